@@ -58,10 +58,6 @@ const useTargets = (lostId: string, q: string) => {
   return { found, isLoading: payments.isLoading || orders.isLoading };
 };
 
-/**
- * Assigns money to its purpose: payments and orders of the same amount are proposed, others are found by account, code
- * or id.
- */
 export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`adminScreen.lost.${key}`);

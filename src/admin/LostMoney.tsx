@@ -15,7 +15,6 @@ import { AttributeDialog } from './AttributeDialog.tsx';
 
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
-/** Asks why money was returned, after the transfer at the bank. */
 export const ReturnDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
@@ -82,7 +81,6 @@ const Row = ({ of, onAsk }: RowProps) => {
   );
 };
 
-/** Payments to unknown accounts: assigned or returned, each with a reason. */
 export const LostMoney = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -36,7 +36,6 @@ const Known = ({ of }: { of: InquiredCode }) => {
   );
 };
 
-/** Adopts a billing code that was made elsewhere, after looking it up at the tax office. */
 export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

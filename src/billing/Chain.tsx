@@ -11,7 +11,6 @@ import { Identifier, Moment } from '../ui/layout/values.tsx';
 import { DepositLeft } from './DepositLeft.tsx';
 import { billingPaths } from './paths.ts';
 
-/** Formats a monthly return: kind, masa and correction. */
 export const useReturnName = () => {
   const translate = useTranslate();
   return ({ type, period, revision }: ReturnUsing): string =>
@@ -40,7 +39,6 @@ const icons: Record<ChainLink['kind'], IconName> = {
 type Leads = {
   readonly payable: string | null;
   readonly spt: NamedSpt | null;
-  /** The receipt number of a payment into the tax deposit. */
   readonly deposit: string | null;
 };
 
@@ -69,7 +67,6 @@ const Label = ({ of, payable, spt, deposit }: { of: ChainLink } & Leads) => {
   return <Identifier value={of.label} form={of.kind === 'billing' ? 'billing' : 'plain'} />;
 };
 
-/** The chain from code, payment and receipt to the return; future steps are shown as pending. */
 export const Chain = ({ of, deposit = false, ...leads }: Props) => {
   const receipt = (deposit && of.find(({ kind, status }) => kind === 'ntpn' && isCompleted({ status }))?.label) || null;
   const translate = useTranslate();

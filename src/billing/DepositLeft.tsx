@@ -4,11 +4,9 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 
-/** Whether a code or receipt belongs to the tax deposit. */
 export const isDeposit = ({ kap, kjs }: { readonly kap: string; readonly kjs: string }): boolean =>
   kap === DEPOSIT.kap && kjs === DEPOSIT.kjs;
 
-/** The remaining balance of one payment into the tax deposit, by its receipt number. */
 export const DepositLeft = ({ number }: { number: string }) => {
   const translate = useTranslate();
   const may = useMay('ebilling/ntpn', 'list');

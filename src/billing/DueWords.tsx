@@ -10,7 +10,6 @@ import { Day, Money } from '../ui/layout/values.tsx';
 type Props = {
   readonly day: string | null;
   readonly late: boolean;
-  /** The rule, and how holidays moved the day. */
   readonly says: readonly string[];
   readonly interest: Explained | null;
   readonly interestSays: readonly string[];

@@ -48,7 +48,7 @@ export const useBillingApi = (): BillingApi & { readonly busy: boolean } => {
   return { ...api, busy };
 };
 
-/** Checks only the server can make, run while typing; failures are ignored. */
+/** Failures are ignored: these checks run while typing. */
 export const checkInput = (input: BillingInput, id: string | null, signal: AbortSignal) =>
   dataProvider.calculate('/ebilling/check', { body: { ...input, ...(id ? { id } : {}) }, signal });
 

@@ -15,10 +15,8 @@ export const BillingCode = ({ of }: { of: BillingListRow }) => {
   );
 };
 
-/** Remaining time to pay the code; then its expiry time. */
 export const Countdown = ({ of }: { of: BillingListRow }) => {
   const translate = useTranslate();
-  // The expiry no longer matters once the code is paid.
   if (of.expiresAt === null || isPaid(of)) return <span className="sec">–</span>;
   if (isPayable(of) || hasMoneyUnderway(of)) return <TimeLeft expiresAt={of.expiresAt} />;
   const at = momentText(of.expiresAt);

@@ -20,8 +20,7 @@ export const idBilling = documentResource({
 });
 
 export const ntpn = documentResource({
-  // The permission of receipts: the specification opens this page with the permission of codes, but their list with
-  // this one.
+  // The specification opens this page with the permission of codes, the list with this one.
   name: 'ebilling/ntpn',
   path: billingPaths.ntpn,
   icon: 'shield',

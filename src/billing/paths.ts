@@ -6,7 +6,6 @@ export const billingPaths = {
   ntpn: `${ROOM}/ntpn`,
   oneNtpn: (id: string) => `${ROOM}/ntpn#${id}`,
   create: `${ROOM}/create`,
-  /** The form with a refused code, to be corrected and requested again. */
   mend: (id: string) => `${ROOM}/create?dari=${id}`,
   confirmAny: `${ROOM}/confirm`,
   confirm: (id: string) => `${ROOM}/confirm?billing=${id}`,

@@ -16,7 +16,7 @@ import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
 import { usePaperActions } from './use-paper-actions.ts';
 
-/** Renews an expired code; asks first only if another code for the same tax exists. */
+/** Asks first only if another code for the same tax exists. */
 const useRenewal = (id: string, onChanged: () => void) => {
   const navigate = useNavigate();
   const api = useBillingApi();

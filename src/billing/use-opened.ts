@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * The record opened over a list by the hash (`#id`). The list may rewrite its address: the record stays open until it
- * is closed or another one is opened.
- */
+/** The record opened over a list by the hash (`#id`). It stays open when the list rewrites its address. */
 export const useOpened = (): readonly [string | null, () => void] => {
   const { hash, key } = useLocation();
   const navigate = useNavigate();

@@ -43,7 +43,6 @@ export const usePaperActions = (billing: BillingListRow, onSent: () => void) => 
   const { permissions } = useSession();
   const { id, code } = billing;
   const api = useBillingApi();
-  // A code without a paper offers none of these actions.
   const sent = paperOf(billing) ?? 'ssp';
   const { dialog, ...sends } = useSending({
     resource: RESOURCE,

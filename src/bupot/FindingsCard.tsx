@@ -28,11 +28,9 @@ const repairPath = (of: BupotListRow, { repair, field }: Advice): string | null 
 
 type Props = {
   readonly of: BupotListRow;
-  /** Moves that are allowed now; some of them resolve the fault. */
   readonly moves?: readonly MenuChoice[];
 };
 
-/** The tax office's rejection in plain language, with its code and the repair action. */
 export const OfficeSays = ({ of, moves = [] }: Props) => {
   const translate = useTranslate();
   const { officeCode: code, officeMessage: message } = of;
@@ -72,7 +70,6 @@ export const OfficeSays = ({ of, moves = [] }: Props) => {
   );
 };
 
-/** Server findings on an editable slip; nothing if there are none. */
 export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const may = useMay('ebupot/slips', 'create');

@@ -17,7 +17,6 @@ type Props<T extends Known> = {
   readonly placeholder?: string;
   readonly onType?: () => void;
   readonly onPick: (object: T) => void;
-  /** Called on blur; true keeps the typed text. */
   readonly onLeave?: (typed: string | null, found: readonly T[]) => boolean;
 };
 

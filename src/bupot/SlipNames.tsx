@@ -19,7 +19,6 @@ export const BupotChip = ({ status, replacedBy, ...look }: Props) => (
   <DocumentChip of={shownLook} status={shownStatus({ status, replacedBy })} {...look} />
 );
 
-/** The revision number; nothing for the first version. */
 export const RevisionChip = ({ n, iconOnly = false }: { n: number; iconOnly?: boolean }) => {
   const words = useTranslate()('bupotScreen.list.revision', { n });
   if (n === 0) return null;
@@ -33,7 +32,6 @@ export const RevisionChip = ({ n, iconOnly = false }: { n: number; iconOnly?: bo
   );
 };
 
-/** The slip number, else its reference, else a text that there is none. */
 export const BupotNumber = ({ of: { number, reference } }: { of: Pick<BupotListRow, 'number' | 'reference'> }) => {
   const translate = useTranslate();
   if (number) return <span className="id">{number}</span>;
@@ -42,7 +40,6 @@ export const BupotNumber = ({ of: { number, reference } }: { of: Pick<BupotListR
 
 type NamedSlip = Pick<BupotListRow, 'kind' | 'payeeName'>;
 
-/** Formats the payee, or says that there is none. */
 export const usePayeeName = (): ((of: NamedSlip) => string) => {
   const translate = useTranslate();
   return ({ kind, payeeName }) => (hasNoPayee(kind) ? translate(`bupotScreen.list.nobody.${kind}`) : payeeName || '–');
@@ -50,7 +47,6 @@ export const usePayeeName = (): ((of: NamedSlip) => string) => {
 
 export const PayeeName = ({ of }: { of: NamedSlip }) => <>{usePayeeName()(of)}</>;
 
-/** The return that reports the slip, or holds it as a draft, with a link. */
 export const InReturn = ({ of }: { of: Pick<BupotListRow, 'kind' | 'returnId' | 'returnFiled'> }) => {
   const { kind, returnId, returnFiled } = of;
   const translate = useTranslate();

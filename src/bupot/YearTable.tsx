@@ -14,7 +14,6 @@ type Props = {
   readonly explainedOf: (field: YearField, value: string) => Explained | undefined;
 };
 
-/** The official form of an annual slip, line by line, each with its explanation. */
 export const YearTable = ({ kind, amountOf, explainedOf }: Props) => {
   const translate = useTranslate();
   const form = kind === 'BPA2' ? a2Form : a1Form;

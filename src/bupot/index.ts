@@ -10,7 +10,6 @@ const show = screen(() => import('./detail/BupotDetail.tsx'), 'BupotDetail');
 const create = screen(forms, 'SlipCreate');
 const edit = screen(forms, 'SlipEdit');
 
-/** Paths below the list: detail page and forms, which name the kind. */
 type Beneath = { readonly show?: string; readonly create?: string; readonly edit?: string };
 
 const one: Beneath = { show: 'detail/{id}' };
@@ -20,7 +19,6 @@ const lists: Readonly<Record<SlipListKey, Beneath>> = {
   domestic: { ...one, create: 'create/{form?}', edit: 'edit/{form?}/{id}' },
   foreign: withForms,
   article: { ...withForms, create: 'create/{form?}' },
-  // These slips have their pages below the list of unifikasi.
   bp21: {},
   bpmp: one,
   bpA1: withForms,

@@ -10,7 +10,6 @@ export const bupotPaths = {
   article: `${ROOM}/article`,
   bp21: `${ROOM}/bp21`,
   bpmp: `${ROOM}/bpmp`,
-  /** Not in the specification: annual slips generated from monthly ones. */
   yearDraw: `${ROOM}/article/from-monthly`,
   bpA1: `${ROOM}/bpA1`,
   bpA2: `${ROOM}/bpA2`,
@@ -21,7 +20,6 @@ export const bupotPaths = {
   imports: '/main/ebupot/unifikasi/import',
   importForm: '/main/ebupot/unifikasi/import/form',
   oneImport: (id: string) => `/main/ebupot/unifikasi/import/${id}`,
-  /** Slips pulled from the tax office: the latest pull, or one by id. */
   pulls: '/main/ebupot/prepopulated/detail',
   onePull: (id: string) => `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(id)}`,
   returns: sptPlaces.UNIFIKASI,
@@ -44,19 +42,16 @@ export const createPath = (kind: SlipKind): string => `${slipListPath(kind)}/cre
 export const likePath = ({ kind, id }: SlipKey, period: string): string =>
   `${createPath(kind)}?seperti=${encodeURIComponent(id)}&masa=${period}`;
 
-/** Only the list of unifikasi names the form in the address of an edit; A1 and A2 follow from the slip. */
 export const editPath = ({ kind, id }: SlipKey): string => {
   const list = slipListPath(kind);
   return `${list}/edit${list === bupotPaths.domestic ? formPart(slipForm(kind)) : ''}/${id}`;
 };
 
-/** Self-paid tax of a masa, where the codes of its return are created. */
 export const depositPath = (period: string): string => `${bupotPaths.deposit}?masa=${period}`;
 
 export const importPath = (kind: SlipKind): string => `${bupotPaths.importForm}?kind=${kind}`;
 
 export const importedPath = (kind: SlipKind, importId: string): string => `${slipListPath(kind)}?importId=${importId}`;
 
-/** The return that holds a slip, by type of tax. */
 export const returnPath = (kind: SlipKind, returnId: string): string =>
   `${sptPlaces[returnOf(kind)]}/detail/${returnId}`;

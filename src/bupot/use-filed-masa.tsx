@@ -6,7 +6,6 @@ import { problemOf } from '../ui/feedback/use-call.ts';
 /** Whether a change was refused because the return of the masa is filed. */
 export const isPeriodFiled = (problem: ProblemBody | undefined): boolean => problem?.code === 'period_filed';
 
-/** The server's message about a filed return; undefined for other refusals. */
 export const filedIn = (error: unknown): string | undefined => {
   const problem = problemOf(error);
   return isPeriodFiled(problem) ? problem?.message : undefined;
@@ -19,8 +18,8 @@ type FiledMasaQuestion = {
 };
 
 /**
- * Runs an action on slips; if the return of their masa is filed, asks for a reason and retries with it. `given` is a
- * reason that was already entered for the action: it serves for both and is only displayed.
+ * If the return of their masa is filed, asks for a reason and retries the action with it. `given`: a reason already
+ * entered for the action, only displayed.
  */
 export const useFiledMasa = () => {
   const [question, setRequested] = useState<FiledMasaQuestion | null>(null);

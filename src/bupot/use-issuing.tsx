@@ -6,7 +6,6 @@ import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { type Questioned, questionedIn } from '../ui/feedback/use-call.ts';
 import { useFiledMasa } from './use-filed-masa.tsx';
 
-/** Slips to issue that have another slip of the same payee and masa. */
 type RelatedSlips = Questioned<{ readonly id: string; readonly label: string; readonly messages: readonly string[] }>;
 
 const BESIDE = 'slip_beside';
@@ -42,15 +41,11 @@ const RelatedDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
   );
 };
 
-/** Consent given before issuing. */
 export type Consent = { readonly lockReason?: string | undefined; readonly relatedChecked?: boolean };
 
 type IssueQuestion = { readonly of: RelatedSlips; readonly answer: (yes: boolean) => void };
 
-/**
- * Issues slips. Asks first if another slip of the same payee and masa exists, and for a reason if the masa has a filed
- * return.
- */
+/** Asks first if another slip of the same payee and masa exists, and for a reason if the masa has a filed return. */
 export const useIssuing = () => {
   const filed = useFiledMasa();
   const [question, setRequested] = useState<IssueQuestion | null>(null);

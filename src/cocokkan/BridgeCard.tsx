@@ -47,7 +47,7 @@ type Part = { readonly cause: string; readonly count: number; readonly amount: s
 
 type LegProps = {
   readonly parts: readonly Part[];
-  /** Prefix of the message keys of the causes. */
+  /** Prefix of message keys. */
   readonly words: string;
   readonly name: string;
   readonly onPick?: (cause: string) => void;
@@ -112,7 +112,6 @@ const Note = ({ children }: { children: React.ReactNode }) => (
   </p>
 );
 
-/** From ledger to documents to return: their sums, the causes of differences, and proof that nothing remains. */
 export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cause) => void }) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);

@@ -19,7 +19,6 @@ type Props = {
   readonly clear: () => void;
 };
 
-/** Decisions about the selected lines, or about all proposals if none is selected. */
 export const ChosenBar = ({ of, query, chosen, clear }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.chosen.${key}`, params);

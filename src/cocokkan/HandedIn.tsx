@@ -20,7 +20,7 @@ export const HandedIn = ({ ledgers, onGone }: Props) => {
       await ask('DELETE', '/efaktur/cocokkan/ledgers/{id}', { path: { id } });
       notify('cocokkanScreen.done.ledger_removed', { type: 'success' });
     } catch {
-      // The call has told why.
+      // The error was already reported.
     }
     setRequested(null);
     onGone();

@@ -29,7 +29,6 @@ const formOf = (file: File, fields: Readonly<Record<string, string>>): FormData 
   return form;
 };
 
-/** Ledger accounts of one side: uploads, and the column mapping of the next file. */
 export const LedgersDialog = ({ side, ledgers, onClose, onTaken }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);

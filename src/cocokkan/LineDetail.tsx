@@ -26,7 +26,6 @@ const shownAs = (field: Field, value: string | null): string => {
   return field === 'base' || field === 'ppn' ? formatDecimal(value) : value;
 };
 
-/** Both sides field by field, and whether they agree. */
 const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.evidence.${key}`);

@@ -24,7 +24,6 @@ type Props = {
   readonly show: (change: Partial<Shown>) => void;
 };
 
-/** Tabs by confidence; levels without lines are hidden. */
 const LevelTabs = ({ of, shown, show }: Props) => {
   const translate = useTranslate();
   const all = Object.values(of.levels).reduce((sum, count) => sum + count, 0);

@@ -23,7 +23,6 @@ type Props = {
   readonly onChoose: ((chosen: ReadonlyMap<string, CocokkanLine>) => void) | undefined;
 };
 
-/** Sum of the tax of one side, independent of the masa it counts in. */
 const ppnOf = (of: readonly { readonly ppn: string }[]): string => rupiah(total(of.map(({ ppn }) => sen(ppn))));
 
 /** Without the year, which the masa shows. */
@@ -85,7 +84,6 @@ const Documented = ({ documents }: Pick<CocokkanLine, 'documents'>) => {
   );
 };
 
-/** A short text for a cause: the masa of both sides, or how it was decided. */
 const Cause = ({ line }: { line: CocokkanLine }) => {
   const translate = useTranslate();
   const { cause, rows, documents, note, decision } = line;
@@ -112,7 +110,6 @@ const Cause = ({ line }: { line: CocokkanLine }) => {
   );
 };
 
-/** Lines with both sides, confidence and cause; a row expands its evidence. */
 export const LinesTable = ({ lines, query, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.column.${key}`);

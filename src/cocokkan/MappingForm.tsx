@@ -15,7 +15,6 @@ type Props = {
 
 const SAMPLES = 3;
 
-/** Column mapping of a ledger; the last mapping is the default. */
 export const MappingForm = ({ of, errors, source, onSource, mapping, onMapping, onSheet }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.ledger.${key}`, params);

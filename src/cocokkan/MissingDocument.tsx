@@ -18,7 +18,6 @@ const CORETAX_LENGTH = 17;
 
 type Row = CocokkanLine['rows'][number];
 
-/** Requested from the tax office: the invoice named by the entry, else all of its masa. */
 const wanted = ({ number, date }: Row) => {
   const named = digits(number ?? '');
   const masa = periodOf(date);
@@ -46,7 +45,7 @@ const Pull = ({ row }: { row: Row }) => {
       });
       readAnew();
     } catch {
-      // The call has told why.
+      // The error was already reported.
     } finally {
       setWaiting(false);
     }
@@ -64,7 +63,6 @@ const Pull = ({ row }: { row: Row }) => {
   );
 };
 
-/** Adds the missing document of an entry: created from it, or fetched from the tax office. */
 export const MissingDocument = ({ line: { cause, rows }, side }: { line: CocokkanLine; side: Side }) => {
   const translate = useTranslate();
   const mayMake = useMay('efaktur/out/ctas', 'create');

@@ -22,7 +22,6 @@ const sumOf = (parts: readonly { readonly amount: string }[]): string =>
 
 type Props = { readonly of: Cocokkan; readonly onPaper: () => void; readonly onWorkbook: () => void };
 
-/** Adds up ledger, causes and return: the remainder is zero, or shown. */
 export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);

@@ -59,7 +59,6 @@ const SupplierRow = ({ of: { name, npwp, email, phone, entries, ppn, request }, 
   );
 };
 
-/** Suppliers whose documents are missing, and the letter to each. */
 export const SuppliersDialog = ({ query: { from, to }, onClose }: { query: CocokkanQuery; onClose: () => void }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`cocokkanScreen.suppliers.${key}`);

@@ -23,7 +23,6 @@ export type Shown = CocokkanQuery & {
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
   known.find((one) => one === text) ?? null;
 
-/** The view state, kept in the address. */
 export const useShown = () => {
   const [search, setSearch] = useAddress();
   const from = search.get('from') ?? '';
@@ -37,7 +36,6 @@ export const useShown = () => {
     q: search.get('q') ?? '',
     page: Math.max(0, Number(search.get('hal') ?? 1) - 1) || 0,
   };
-  /** Any other change returns to the first page. */
   const show = (change: Partial<Shown>): void => {
     const next = { ...shown, page: 0, ...change };
     setSearch(

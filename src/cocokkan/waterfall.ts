@@ -6,7 +6,6 @@ export type Bar = { readonly left: number; readonly width: number };
 /** Minimum width of a bar in percent, so that small ones are visible. */
 const LEAST = 1.5;
 
-/** Waterfall bars between two sums, each starting where the previous one ends, and the start. */
 export const waterfall = (amounts: readonly string[]): { readonly bars: readonly Bar[]; readonly zero: number } => {
   const ends: number[] = [0];
   for (const amount of amounts) ends.push((ends.at(-1) ?? 0) + sen(amount));

@@ -97,7 +97,6 @@ const Page = ({ of, again }: { of: CounterpartyPage; again: () => void }) => {
   );
 };
 
-/** A counterparty: documents, mistakes, possible duplicates. */
 export const CounterpartyScreen = () => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -35,7 +35,6 @@ const One = ({ of, ticked, onTick }: { of: Double; ticked: boolean; onTick?: (()
   );
 };
 
-/** Possible duplicates, which can be merged into this counterparty. */
 export const DoublesCard = ({ of: { counterparty, doubles }, onMerged }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

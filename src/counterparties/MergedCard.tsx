@@ -9,7 +9,6 @@ import { PartyNumber, PartyPlace } from './PartyNumber.tsx';
 
 type Props = { readonly of: CounterpartyPage['merged']; readonly onSeparated: () => void };
 
-/** Merged counterparties, which can be separated again. */
 export const MergedCard = ({ of, onSeparated }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

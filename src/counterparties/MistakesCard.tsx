@@ -9,7 +9,6 @@ import { documentPath } from './kinds.ts';
 
 const tones: Readonly<Record<PartyMistake['what'], Tone>> = { refused: 'red', errors: 'orange', name: 'grey' };
 
-/** Faults in documents of a counterparty, each with a link to an example. */
 export const MistakesCard = ({ of }: { of: readonly PartyMistake[] }) => {
   const translate = useTranslate();
   return (

@@ -23,7 +23,6 @@ const Register = ({ of, id }: { of: RegisterCheck; id: string }) => {
   );
 };
 
-/** Results of number validation, and the tax office's register on request. */
 export const NumbersCard = ({ of: { counterparty, numbers } }: { of: CounterpartyPage }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();

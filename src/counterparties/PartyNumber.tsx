@@ -3,7 +3,6 @@ import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isHeadOffice, isNitku } from '#domain/rules/identity/nitku.ts';
 import { Identifier } from '../ui/layout/values.tsx';
 
-/** The identifying number: NPWP, NIK, passport or another one. */
 export const PartyNumber = ({ of: { document, identity } }: { of: Pick<Counterparty, 'document' | 'identity'> }) => {
   const translate = useTranslate();
   return (

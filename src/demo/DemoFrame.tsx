@@ -9,7 +9,6 @@ import { useGet } from '../ui/feedback/use-call.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 import './demo.css';
 
-/** The demo invoice of this address. */
 export const useDemoInvoice = () => {
   const { id = '' } = useParams();
   return { id, ...useGet('/demo/api/ebilling/payment/{id}', { path: { id }, quiet: true, staleTime: 0 }) };

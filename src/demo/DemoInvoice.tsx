@@ -9,7 +9,6 @@ import { DemoFrame, useDemoInvoice } from './DemoFrame.tsx';
 
 const others: readonly DemoAction[] = ['fail', 'expire', 'cancel'];
 
-/** A demo invoice, which can be paid or put into other states. */
 export const DemoInvoice = () => {
   const translate = useTranslate();
   const { id, data, error, refetch } = useDemoInvoice();

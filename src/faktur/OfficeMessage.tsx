@@ -13,7 +13,6 @@ import { fakturPaths } from './paths.ts';
 
 type OfficeMessageFields = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;
 
-/** The form at its field, or a page outside it, where the fault is corrected. */
 const repairPath = (faktur: OfficeMessageFields): { to: string; named: boolean } => {
   const { repair, field } = officeAdvice(faktur.officeCode ?? '');
   if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
@@ -21,7 +20,6 @@ const repairPath = (faktur: OfficeMessageFields): { to: string; named: boolean }
   return { to: vatFormPath('OUT', faktur, field), named: Boolean(field) };
 };
 
-/** Repairs that are moves of the invoice. */
 const repairMoves: Partial<Record<Repair, readonly string[]>> = {
   inquire: ['inquire'],
   confirm: ['confirmCancel', 'confirmSubstitute'],
@@ -33,7 +31,6 @@ type Props = {
   moves?: readonly MenuChoice[];
 };
 
-/** The tax office's rejection in plain language, with its code and the repair action. */
 export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const translate = useTranslate();
   const mayWrite = useMay('efaktur/out/ctas', 'create');

@@ -17,7 +17,6 @@ type Ask = ReturnType<typeof useCall>['ask'];
 
 type DraftBody = RequestOf<'POST', '/efaktur/out/ctas/draft'>['body']['input'];
 
-/** The form holds an empty code until one is chosen; the API checks it. */
 const sent = (input: FakturInput) => input as DraftBody;
 
 const apiOver = (ask: Ask) => {
@@ -80,7 +79,7 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
   return { ...api, busy };
 };
 
-/** A background check of the form; failures are ignored. */
+/** Failures are ignored: a background check. */
 export const checkInput = (
   { input, ...of }: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,

@@ -18,7 +18,6 @@ export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number
   );
 };
 
-/** An invoice of any type and state, with lines. */
 export type Written = Faktur<string>;
 
 export const AmountExplained = ({ of, which }: { of: Written; which: Explainable }) => (

@@ -17,7 +17,6 @@ export const vatLooks = {
   ppnbm: amountLook,
 };
 
-/** Where files of VAT documents are uploaded, and their types. */
 export const vatFiles = (form: string, saved: (id: string) => string) => ({
   resource: 'efaktur/import' as const,
   paths: { list: fakturPaths.imports, one: fakturPaths.oneImport, form, saved },

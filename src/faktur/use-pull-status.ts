@@ -8,17 +8,15 @@ import { type ResourceWith, request } from '../client/request.ts';
 /** Resources whose documents are pulled from the tax office. */
 export type PullResource = ResourceWith<'GET', '/prepopulated-djp/status'>;
 
-/** Common query key of pulls, refetched on their events. */
 export const PULLS = 'pulled from the office';
 
-/** Status of the latest pull; `unexpected` if it cannot be read. */
 export type PullState = {
   readonly unexpected: boolean;
   readonly code: ImportCode | null;
   readonly pull: FakturPullView | null;
 };
 
-/** Kept fresh by events, and by polling while in progress. Null while unknown. */
+/** Polled while in progress. Null while unknown. */
 export const usePullStatus = (
   resource: PullResource,
 ): { readonly state: PullState | null; readonly again: () => void } => {

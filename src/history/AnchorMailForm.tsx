@@ -10,7 +10,6 @@ import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { momentText } from '../ui/layout/values.tsx';
 
-/** The latest undelivered letter, with the mail server's error. */
 const Undelivered = ({ of: { at, day, why } }: { of: NonNullable<AnchorMail['failure']> }) => {
   const translate = useTranslate();
   return (
@@ -23,7 +22,6 @@ const Undelivered = ({ of: { at, day, why } }: { of: NonNullable<AnchorMail['fai
   );
 };
 
-/** Where the nightly proof of the history is mailed; set by an Owner. */
 export const AnchorMailForm = () => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,7 +10,6 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { NARROW } from '../ui/list/narrow.ts';
 import type { AuditLogQuery } from './use-audit-log.ts';
 
-/** Filters: user, kind, action, time, and one object by id. */
 const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const { data } = useGet('/audit-log/choices', { staleTime: 300_000 });
@@ -58,7 +57,6 @@ const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogQuery }
   );
 };
 
-/** Above the log, or in a drawer on small screens. */
 export const AuditLogFilters = ({ of }: { of: AuditLogQuery }) => {
   const translate = useTranslate();
   const narrow = useMediaQuery(NARROW, { noSsr: true });

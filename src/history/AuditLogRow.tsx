@@ -44,7 +44,6 @@ const Changes = ({ of }: { of: AuditLogEntry }) => {
   );
 };
 
-/** An entry; clicking its object filters by it. */
 export const AuditLogRow = ({ of, onObject }: { of: AuditLogEntry; onObject: () => void }) => {
   const translate = useTranslate();
   const { at, userName, object, action, ip } = of;

@@ -13,7 +13,6 @@ import { AnchorMailForm } from './AnchorMailForm.tsx';
 
 const NAMED = 20;
 
-/** The result of a verification: valid, or the broken rows. */
 const Verdict = ({ of: { holds, broken, rows } }: { of: HistoryProof }) => {
   const translate = useTranslate();
   if (holds)
@@ -33,7 +32,7 @@ const Verdict = ({ of: { holds, broken, rows } }: { of: HistoryProof }) => {
   );
 };
 
-/** Recomputes the hash chain of a range. A downloaded file can be verified without Patuh. */
+/** A downloaded file can be verified without Patuh. */
 export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

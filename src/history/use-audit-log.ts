@@ -5,7 +5,6 @@ import { useAddress } from '../ui/layout/use-address.ts';
 const names = ['userId', 'objectType', 'action', 'objectId', 'from', 'to'] as const;
 export type AuditFilterName = (typeof names)[number];
 
-/** Log entries loaded so far, and the filters in the address. */
 export const useAuditLog = () => {
   const [search, setSearch] = useAddress();
   const filterValue = (name: AuditFilterName): string => search.get(name) ?? '';

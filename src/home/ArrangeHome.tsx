@@ -11,7 +11,6 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** Order and visibility of the cards, by buttons or dragging. */
 export const ArrangeHome = ({ of, onChange, onDone }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.arrange.${key}`, params);

@@ -5,7 +5,6 @@ import { reading, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
-/** The user's secret calendar feed address, created and revoked here. */
 export const CalendarAddressCard = () => {
   const translate = useTranslate();
   const words = (key: string) => translate(`home.dates.${key}`);

@@ -53,7 +53,6 @@ const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; s
   </time>
 );
 
-/** A deadline: the cost of being late, or that it is done. */
 const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; today: string }) => {
   const translate = useTranslate();
   const { key, day, lawDay, period, state, says, to } = of;

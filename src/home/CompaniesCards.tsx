@@ -3,7 +3,6 @@ import { Identifier } from '../ui/layout/values.tsx';
 import { CompanyCell, type CompanyHealth, CompanyLink, CompanyTimeLeft } from './CompanyCell.tsx';
 import { places } from './paths.ts';
 
-/** The health table on phones: a card per company, a row of steps per tax. */
 export const CompaniesCards = ({ of }: { of: readonly CompanyHealth[] }) => {
   const translate = useTranslate();
   return (

@@ -25,7 +25,6 @@ import { ofCard } from './use-home.ts';
 const dues = { all: null, late: -1, three: 3, week: 7 } as const;
 type Due = keyof typeof dues;
 
-/** Semua perusahaan: the state of a masa in all companies of the user, by tax and step. */
 export const CompaniesScreen = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.companies.${key}`, params);

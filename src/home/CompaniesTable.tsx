@@ -8,7 +8,6 @@ import { places } from './paths.ts';
 
 const taxes = ['PPN', 'UNIFIKASI', 'PPH21'] as const;
 
-/** Steps of a tax that any company has; steps without a screen are omitted. */
 const stepsOf = (companies: readonly CompanyHealth[], tax: (typeof taxes)[number]) => {
   const found = new Set(
     companies.flatMap((one) =>
@@ -18,7 +17,6 @@ const stepsOf = (companies: readonly CompanyHealth[], tax: (typeof taxes)[number
   return stepNames.filter((step) => found.has(step));
 };
 
-/** Rows are companies, columns the steps of each tax. */
 export const CompaniesTable = ({ of }: { of: readonly CompanyHealth[] }) => {
   const translate = useTranslate();
   const groups = taxes.map((tax) => ({ tax, steps: stepsOf(of, tax) })).filter(({ steps }) => steps.length > 0);

@@ -7,7 +7,6 @@ import { useSession, useSwitchCompany } from '../ui/layout/session-context.ts';
 export type CompanyHealth = CompaniesHealth['companies'][number];
 export type CompanyTax = CompanyHealth['taxes'][number];
 
-/** Links to a page of a company; switches the company first if it is another one. */
 export const CompanyLink = ({ company, to, children }: { company: CompanyHealth; to: string; children: string }) => {
   const translate = useTranslate();
   const { setting } = useSession();

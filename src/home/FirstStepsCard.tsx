@@ -25,7 +25,6 @@ const StepLine = ({ of: { step, done, to }, at }: { of: Step; at: number }) => {
   );
 };
 
-/** Langkah awal: shown until a company can send documents and has created the first one. */
 export const FirstStepsCard = () => {
   const translate = useTranslate();
   const may = useMay('home/to-do', 'show');

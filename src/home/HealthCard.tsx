@@ -80,7 +80,6 @@ const Row = ({ of }: { of: HealthRow }) => {
 
 type Props = { readonly period: string; readonly onRefresh: () => void; readonly beside?: ReactNode };
 
-/** Kesehatan masa: each tax from its documents to the filed return. `beside`: further links. */
 export const HealthCard = ({ period, onRefresh, beside }: Props) => {
   const translate = useTranslate();
   const may = useMay('home/health', 'show');

@@ -11,7 +11,6 @@ import { ofCard } from './use-home.ts';
 
 const WEEK = 7;
 
-/** Greeting, date, and the number of open tasks of this week. */
 export const HomeHead = ({ actions }: { actions: ReactNode }) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en-GB' : 'id-ID';

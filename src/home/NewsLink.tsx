@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isOwnPath } from '../ui/layout/own-path.ts';
 
-/** A link inside the product, or to an external page in a new window; other addresses render no link. */
 export const NewsLink = ({ to, children }: { to: string; children: ReactNode }) => {
   if (isOwnPath(to)) return <Link to={to}>{children}</Link>;
   if (!to.startsWith('https://')) return null;

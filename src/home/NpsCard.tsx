@@ -11,7 +11,6 @@ import { Card } from '../ui/layout/Card.tsx';
 
 const scores = Array.from({ length: HIGHEST_SCORE + 1 }, (_, score) => score);
 
-/** Asks once whether the user would recommend the product, and why. */
 export const NpsCard = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.nps.${key}`, params);

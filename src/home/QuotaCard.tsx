@@ -43,7 +43,6 @@ const QuotaBar = ({ name, of: { quota, used, left, runsOutOn } }: { name: string
   );
 };
 
-/** Used upload quota, and when it runs out at the current rate. */
 export const QuotaCard = () => {
   const translate = useTranslate();
   const may = useMay('home/quota', 'show');

@@ -65,7 +65,6 @@ const Tabs = ({ toDo }: { toDo: HomeToDo }) => {
   );
 };
 
-/** Perlu tindakan: open tasks of the user, by family. */
 export const ToDoCard = () => {
   const may = useMay('home/to-do', 'show');
   const query = useGet(may ? '/home/to-do' : null, ofCard);

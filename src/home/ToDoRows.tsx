@@ -59,7 +59,6 @@ export const BillingRows = ({ of }: Rows<'billing'>) => {
   ));
 };
 
-/** Monthly returns that need action, including those not started and pending corrections. */
 export const ReturnRows = ({ of }: Rows<'spt'>) => {
   const translate = useTranslate();
   const when = useWhen();

@@ -13,7 +13,7 @@ import { ofCard } from './use-home.ts';
 
 type Month = OutputVat['months'][number];
 
-/** Chart dimensions: smaller on phones, so that its text is not scaled down. */
+/** Smaller on phones, so that the text of the chart is not scaled down. */
 const fields = { wide: { width: 742, left: 52, bar: 20 }, narrow: { width: 340, left: 54, bar: 9 } } as const;
 type Field = (typeof fields)[keyof typeof fields];
 const TOP = 14;
@@ -126,7 +126,7 @@ const Chart = ({ months }: OutputVat) => {
   );
 };
 
-/** Output PPN of twelve masa beside the PPN credited in them, in millions of rupiah; each bar links to its invoices. */
+/** Output PPN of twelve masa beside the PPN credited in them, in millions of rupiah. */
 export const VatCard = ({ period }: { period: string }) => {
   const translate = useTranslate();
   const may = useMay('home/vat', 'show');

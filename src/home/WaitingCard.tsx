@@ -15,7 +15,6 @@ import { ofCard } from './use-home.ts';
 
 type Row = PriceOfWaiting['rows'][number];
 
-/** Whole rupiah: the law rounds interest down to them. */
 const Cost = ({ of: { total, explained }, name }: { of: Row['on'][number]; name: string }) => {
   const translate = useTranslate();
   if (total === null) return <span className="small sec">{translate('home.waiting.unknown')}</span>;
@@ -84,7 +83,6 @@ const Table = ({ days, rows, all }: PriceOfWaiting) => {
   );
 };
 
-/** Harga menunggu: the cost of each open obligation on some days, and the cheapest order to settle them. */
 export const WaitingCard = () => {
   const translate = useTranslate();
   const may = useMay('home/waiting', 'show');

@@ -7,7 +7,6 @@ import { NewsLink } from './NewsLink.tsx';
 import { useAway } from './use-away.ts';
 import { ofCard } from './use-home.ts';
 
-/** Changes of the latest versions; dismissed entries stay hidden. */
 export const WhatsNewCard = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.news.${key}`, params);

@@ -1,4 +1,4 @@
-/** The cards of the start page: `wide` ones take the full width, the others share two columns. */
+/** `wide` cards take the full width, the others share two columns. */
 const widths = {
   health: 'wide',
   todo: 'main',
@@ -13,7 +13,6 @@ const widths = {
 
 export type CardName = keyof typeof widths;
 
-/** Every card once, in the user's order, and the hidden ones. */
 export type Arrangement = { readonly order: readonly CardName[]; readonly hidden: readonly CardName[] };
 
 const usual = Object.keys(widths) as CardName[];
@@ -41,12 +40,10 @@ export const shown = (of: Arrangement, name: CardName, stands: boolean): Arrange
   hidden: [...of.hidden.filter((one) => one !== name), ...(stands ? [] : [name])],
 });
 
-/** A wide card, or neighbours in two columns. */
 export type Block =
   | { readonly wide: CardName }
   | { readonly main: readonly CardName[]; readonly side: readonly CardName[] };
 
-/** Layout of the visible cards: adjacent cards that are not wide share rows. */
 export const blocksOf = ({ order, hidden }: Arrangement): readonly Block[] => {
   const blocks: Block[] = [];
   let open: { main: CardName[]; side: CardName[] } | null = null;

@@ -1,9 +1,6 @@
 import { jakartaTime } from '#domain/scope.ts';
 
-/**
- * The greeting by the hour in Jakarta: morning until 11, noon until 15, afternoon until 18.30. Messages are under
- * `home.greeting`.
- */
+/** By the hour in Jakarta: morning until 11, noon until 15, afternoon until 18.30. */
 export const greetingAt = (now: number): 'morning' | 'noon' | 'afternoon' | 'evening' => {
   const time = jakartaTime(now);
   if (time < '03:00' || time >= '18:30') return 'evening';

@@ -4,7 +4,6 @@ import { holidayYears } from '#domain/rules/holidays.ts';
 
 export type MonthDay = {
   readonly day: string;
-  /** Belongs to the previous or next month. */
   readonly outside: boolean;
   readonly off: boolean;
   /** The official name of the holiday. */
@@ -15,10 +14,9 @@ export type MonthDay = {
 const holidayOn = (day: string): string | null =>
   holidayYears.find(({ year }) => String(year) === day.slice(0, 4))?.days.find((one) => one.day === day)?.name ?? null;
 
-/** Whether something is still to be done by it, as far as known. */
 export const isAhead = ({ state }: Pick<Deadline, 'state'>): boolean => state === 'open' || state === 'law';
 
-/** The weeks of a month (YYYY-MM) from Monday to Sunday, with holidays and open deadlines. */
+/** Weeks of a month (YYYY-MM) from Monday to Sunday. */
 export const weeksOf = (period: string, deadlines: readonly Deadline[]): readonly (readonly MonthDay[])[] => {
   const first = `${period}-01`;
   const monday = dayAfterDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { usePreference } from '../ui/layout/use-preference.ts';
 import { type Arrangement, readArrangement, usualArrangement } from './arrangement.ts';
 
-/** Cards and their order, stored per user; `null` resets to the default. */
+/** Stored per user; `null` resets to the default. */
 export const useArrangement = (): readonly [Arrangement, (to: Arrangement | null) => void] => {
   const [kept, keep] = usePreference('home');
   const choose = useCallback((to: Arrangement | null) => keep(to ?? usualArrangement), [keep]);

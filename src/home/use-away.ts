@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { jakartaDay } from '#domain/scope.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
 
-/** Ids of permanently dismissed hints, and a function to dismiss one. */
 export const useAway = () => {
   const [kept, keep] = usePreference('dismissed');
   const away = useCallback((id: string) => kept !== undefined && Object.hasOwn(kept, id), [kept]);

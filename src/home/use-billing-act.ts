@@ -7,10 +7,9 @@ import { places } from './paths.ts';
 
 export type BillingRow = NonNullable<HomeToDo['billing']>['rows'][number];
 
-/** An action on a code, with a message key under `home.to_do.act`: a link, or a request that is made first. */
+/** `key`: under `home.to_do.act`. A link, or a request that is made first. */
 export type Act = { readonly key: string; readonly to: string } | { readonly key: string; readonly run: () => void };
 
-/** The next action of a code, if permitted; otherwise the code is opened. */
 export const useBillingAct = () => {
   const { run, busy } = useCall();
   const navigate = useNavigate();

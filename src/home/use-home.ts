@@ -4,7 +4,6 @@ import { useEvents } from '../client/events.ts';
 
 const isOfHome = (path: unknown): boolean => typeof path === 'string' && path.startsWith('/home/');
 
-/** How a card reads its data. Refetched when documents change. */
 export const ofCard = { quiet: true, staleTime: 30_000 } as const;
 
 /** Refetches the cards on relevant events, unless they are loading. */
@@ -14,7 +13,7 @@ export const useHomeNews = (): (() => void) => {
     const ours = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOfHome(queryKey[1]) };
     if (client.isFetching(ours) === 0) void client.invalidateQueries(ours);
   };
-  /** What was read before the page could hear of changes is read again once it can. */
+  /** Data read before the page received events is read again once it does. */
   const early = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => wasEarly(String(queryKey[1])) };
   useEvents('billing', again, () => void client.invalidateQueries(early));
   useEvents('faktur', again);

@@ -5,7 +5,7 @@ export const ownDates = { query: { range: '[0,199]' } } as const;
 
 type OwnDate = { readonly id: string; readonly date: string; readonly title: string; readonly note: string | null };
 
-/** The company's own days of a month (YYYY-MM), earliest first. */
+/** Of a month (YYYY-MM), earliest first. */
 export const useOwnDates = (period: string, may: boolean): readonly OwnDate[] => {
   const { data = [] } = useGet(may ? '/own-dates' : null, {
     ...ownDates,

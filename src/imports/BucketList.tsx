@@ -7,7 +7,6 @@ import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 type Props = {
   buckets: readonly Bucket[];
   totals: ImportTotals;
-  /** Rows that are not saved yet. */
   rows: number;
   chosen: string | undefined;
   onChoose: (key: string | undefined) => void;

@@ -21,7 +21,6 @@ type Props = {
 const isAlike = ({ proposals, proposed }: Bucket): boolean =>
   proposals > 1 && proposed.values.length === 1 && proposed.others === 0;
 
-/** The finding of the focused cell, its proposal, and the number of rows with the same one. */
 export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFix }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -18,7 +18,6 @@ const Amount = ({ value }: { value: string }) => {
   );
 };
 
-/** Rows read, ready and faulty, and whether the sums match the books. */
 export const Counts = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -8,7 +8,6 @@ import { useImportKind } from './kind.ts';
 
 export const isAsked = ({ state }: ImportView): boolean => state.questions.some(({ answered }) => !answered);
 
-/** Questions about a file's contents, each to confirm; otherwise the mapping is changed. */
 export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMapping: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

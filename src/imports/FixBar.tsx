@@ -29,7 +29,6 @@ const ANY_ROW = { row: 0, cells: {} };
 
 type Fix = { bucket: string; apply: Apply | RowFix; value?: string };
 
-/** Fixes all findings of a group: by the proposal, a formula, or one value, with a preview. */
 export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket }) => {
   const translate = useTranslate();
   const { looks } = useImportKind();
@@ -54,7 +53,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   if (others !== 0) shown.push(translate('imporScreen.repair.others', { count: others ?? '' }).trim());
   const proposals = shown.length > 0 && <b>{translate('imporScreen.repair.proposal', { value: shown.join(', ') })}</b>;
 
-  // Fixing the last finding of a group unmounts this bar: success is still announced, and a second click is ignored.
+  // Fixing the last finding of a group unmounts this bar: success is still announced, a second click is ignored.
   const run = (apply: Apply | RowFix, extra: Partial<Fix> = {}) =>
     void once(() =>
       fix.mutateAsync({ ...base, apply, ...extra }).then(

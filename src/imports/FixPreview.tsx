@@ -19,7 +19,7 @@ export const FixPreview = ({ changes, label, busy, onClose, onApply }: Props) =>
   return (
     <Dialog open={changes !== undefined} onClose={onClose} maxWidth="md" aria-labelledby="fix-preview">
       <DialogTitle id="fix-preview">{translate('imporScreen.repair.previewTitle')}</DialogTitle>
-      {/* Longer than the screen at times: the keyboard scrolls it too. */}
+      {/* Can be longer than the screen: the keyboard scrolls it too. */}
       <DialogContent tabIndex={0}>
         <table className="imp-tbl">
           <TableHead

@@ -28,11 +28,9 @@ const looks: Record<string, { tone: Tone; icon: IconName }> = {
 /** Steps that wait for the user; in the others a job is running. */
 const yours: ReadonlySet<string> = new Set(['SHEET', 'MAPPING', 'REPAIR']);
 
-/** The displayed state: unfinished imports that wait for the user are shown as such. */
 export const shownImport = (imported: { readonly status: string; readonly step: string }): string =>
   imported.status === 'IN_PROGRESS' && yours.has(imported.step) ? 'YOUR_TURN' : imported.status;
 
-/** The result of an import, or who must act, as icon and text. */
 const ImportChip = ({ of }: { of: { readonly status: string; readonly step: string } }) => {
   const translate = useTranslate();
   const shown = shownImport(of);
@@ -45,7 +43,6 @@ const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
 
 type RowProps = { readonly impor: ImportListed; readonly onChanged: () => void };
 
-/** The next action as a button, others in a menu: one line per row. */
 const Actions = ({ impor, onChanged }: RowProps) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -94,7 +91,6 @@ const Actions = ({ impor, onChanged }: RowProps) => {
   );
 };
 
-/** On phones each import is a card. */
 export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportListed[]; onChanged: () => void }) => {
   const translate = useTranslate();
   const kind = useImportKind();

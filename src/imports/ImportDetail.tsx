@@ -18,7 +18,6 @@ import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
-/** The detected kind of file; if the file names another kind, asks which one applies. */
 const MetadataLine = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -108,7 +107,6 @@ const Crumb = ({ fileName }: { fileName: string }) => {
   );
 };
 
-/** The wizard at the step stored on the server. The summary can be reviewed before the commit. */
 export const ImportDetail = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();

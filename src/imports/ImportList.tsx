@@ -66,7 +66,6 @@ const HistoryTools = ({ of: { questions: query, change } }: { of: ReturnType<typ
   );
 };
 
-/** Imports of the company, newest first; unfinished ones can be continued. */
 export const ImportList = () => {
   const translate = useTranslate();
   const say = useKindWords();

@@ -9,7 +9,6 @@ import { BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 import { wordsOf } from './words-of.ts';
 
-/** Step 1: select or drop a file. The server detects its contents. */
 export const ImportStart = () => {
   const translate = useTranslate();
   const say = useKindWords();

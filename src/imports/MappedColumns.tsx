@@ -32,16 +32,14 @@ const ColumnChoice = ({ label, columns, value, onChange }: ChoiceProps) => {
 
 type Props = {
   label: string;
-  /** Whether several columns may be added up. */
+  /** Whether the values of several columns are added. */
   adds: boolean;
   columns: readonly { readonly name: string }[];
   chosen: readonly string[];
-  /** The columns of all fields: each may be taken once. */
   used: readonly string[];
   onChoose: (names: readonly string[]) => void;
 };
 
-/** The column of a field, or the columns that are added up. */
 export const MappedColumns = ({ label, adds, columns, chosen, used, onChoose }: Props) => {
   const translate = useTranslate();
   const left = columns.filter(({ name }) => !used.includes(name));

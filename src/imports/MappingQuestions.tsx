@@ -9,10 +9,6 @@ type Props = {
   onAnswers: (answers: readonly string[]) => void;
 };
 
-/**
- * How amounts are calculated from columns, and which columns are ignored: each must be confirmed before reading
- * continues.
- */
 export const MappingQuestions = ({ questions, answers, onAnswers }: Props) => {
   const translate = useTranslate();
   const kind = useImportKind();

@@ -19,7 +19,6 @@ import { Wizard } from './Wizard.tsx';
 const tabs = ['all', 'required', 'open', 'mapped'] as const;
 type MapTab = (typeof tabs)[number];
 
-/** A required field without a column or an alternative. */
 const isLacking = ({ key, required, or }: ImportField, mapping: Mapping): boolean =>
   required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
 
@@ -30,7 +29,6 @@ const neededKeys = (fields: readonly ImportField[]): ReadonlySet<string> =>
 const inTab = (tab: MapTab, needed: boolean, mapped: boolean): boolean =>
   tab === 'all' || (tab === 'required' && needed) || (tab === 'open' && !mapped) || (tab === 'mapped' && mapped);
 
-/** Sample values of the chosen columns; of several, one sum a row. */
 const sampleOf = (columns: readonly FileColumn[], chosen: readonly string[]): readonly string[] => {
   const taken = columns.filter(({ name }) => chosen.includes(name));
   const [first] = taken;

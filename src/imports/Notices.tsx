@@ -14,7 +14,6 @@ export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
     </p>
   ));
 
-/** Rows that are already saved and no longer listed below. */
 export const SavedSoFar = ({ impor }: { impor: ImportView }) => {
   const say = useKindWords();
   const { paths } = useImportKind();
@@ -57,7 +56,6 @@ export const UnusedColumns = ({ columns, used }: { columns: readonly Column[]; u
 
 type Props = { buckets: readonly Bucket[]; chosen: string | undefined; onChoose: (key: string | undefined) => void };
 
-/** Error groups on narrow screens, scrolling sideways. */
 export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   return (

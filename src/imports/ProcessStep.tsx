@@ -9,7 +9,6 @@ import { useCommit } from './import-api.ts';
 import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
-/** The server is reading or checking the file, or has failed with a reason. */
 export const WaitingStep = ({ impor, crumb, side, notice }: StepProps) => {
   const translate = useTranslate();
   const { paths } = useImportKind();
@@ -64,7 +63,6 @@ const useProgress = (jobId: string | null) => {
   return job.data;
 };
 
-/** Step 6: the job and its result; remaining rows can be repaired from here. */
 export const ProcessStep = ({ impor, crumb, notice, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();

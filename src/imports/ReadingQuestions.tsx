@@ -23,10 +23,6 @@ const Answers = ({ question: { key, answers }, busy, give }: { question: Questio
     </Button>
   ));
 
-/**
- * Alternative readings of the file, each applied with one click; those that must be answered before saving are
- * warnings.
- */
 export const ReadingQuestions = ({ impor }: { impor: ImportView }) => {
   const notify = useNotify();
   const { resource } = useImportKind();

@@ -16,7 +16,6 @@ type RepairCardProps = {
   onRowFix: () => void;
 };
 
-/** A finding, its place, and the field to correct it. */
 const RepairCard = ({ row, issue, onSave, onSkip, onRowFix }: RepairCardProps) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -78,14 +77,12 @@ type RepairCardsProps = {
   onRowFix: (document: number, bucket: string) => void;
 };
 
-/** The findings of the selected group; otherwise everything that blocks the import. */
 const wanted = (issue: ImportIssue, { bucket }: RowFilter): boolean =>
   bucket === undefined ? issue.severity === 'error' : bucketOf(issue) === bucket;
 
 const cardsOf = (rows: readonly CheckedRow[], filter: RowFilter) =>
   rows.flatMap((row) => row.findings.filter((issue) => wanted(issue, filter)).map((issue) => ({ row, issue })));
 
-/** Repair on narrow screens: one card per finding. */
 export const RepairCards = ({ impor, filter, onChange, onSkip, onRowFix }: RepairCardsProps) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);

@@ -19,7 +19,6 @@ type Props = {
   onFocus: (row: CheckedRow, field: string) => void;
 };
 
-/** The file's rows in a grid, loaded in blocks while scrolling. */
 export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onUndo, onFocus }: Props) => {
   const translate = useTranslate();
   const kind = useImportKind();
@@ -28,8 +27,8 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
   const count = useQuery({
     queryKey: ['import', id, 'count', version, filter],
     queryFn: () => reader.count(filter),
-    // The grid stays while the same rows are counted again, so that scroll position and focus are kept. Other
-    // components count them too, so the cached query may hold another filter object of the same content.
+    // The grid stays while the same rows are counted again. Other components count them too, so the cached query may
+    // hold another filter object of the same content.
     placeholderData: (before, query) => (hashKey([query?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
   });
   const found = state.buckets

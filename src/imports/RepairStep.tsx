@@ -23,7 +23,6 @@ import { wordsOf } from './words-of.ts';
 
 type Change = { row: number; field: string; value: string };
 
-/** Step 4: every finding in its cell, corrected in place; no download and upload. */
 export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & { onNext: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
@@ -45,7 +44,6 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
   );
   const failed = useCallback((error: unknown) => notify(wordsOf(error), { type: 'error' }), [notify]);
   const { version } = impor;
-  /** The cell message is updated to the row's current state. */
   const retell = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
   const repairing = useRef<Promise<void>>(Promise.resolve());
@@ -53,7 +51,7 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
     repairing.current = answer.then(retell, failed);
     return repairing.current;
   };
-  /** A fix has nothing left to do for a second click. */
+  /** A second click would find nothing to fix. */
   const [once] = useState(oneAtATime);
   const change = (changes: Change[]) => void repair(patch.mutateAsync({ changes }));
   const leave = (documents: number[], out: boolean) => void repair(skip.mutateAsync({ documents, skip: out }));

@@ -4,7 +4,6 @@ import { fieldErrorsOf } from '../ui/feedback/use-call.ts';
 import { fieldKey, useImportKind } from './kind.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Why the server refused a step, with the fields by name. It stays beside the button until the next attempt. */
 export const StepRefusal = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
   const kind = useImportKind();

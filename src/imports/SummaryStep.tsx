@@ -15,7 +15,6 @@ type Counts = Pick<ImportTotals, 'ready' | 'errors' | 'skipped'>;
 
 const left = ['errors', 'skipped'] as const;
 
-/** Explains a total of what will be saved: ready documents, minus those that remain and do not count. */
 export const explainReady = (label: string, value: string, counts: Counts): Explained => ({
   label,
   value,
@@ -31,7 +30,6 @@ export const explainReady = (label: string, value: string, counts: Counts): Expl
 
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 
-/** Step 5: what will be saved and what remains, before saving. */
 export const SummaryStep = ({ impor, crumb, side, notice, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();

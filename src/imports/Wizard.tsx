@@ -30,7 +30,6 @@ const StepsOf = ({ at, failed }: Pick<Props, 'at' | 'failed'>) => {
   );
 };
 
-/** Layout of every step: title, breadcrumb, progress, next button. */
 export const Wizard = ({ at, failed = false, title, crumb, side, notice, counts, children, footer }: Props) => {
   // A step is a page of its own.
   useEffect(toTop, []);

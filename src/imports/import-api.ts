@@ -20,7 +20,6 @@ const WORKING: ReadonlySet<string> = new Set(['READING', 'CHECKING', 'COMMITTING
 const EVERY_MS = 2000;
 const importKey = (id: string) => ['import', id] as const;
 
-/** Findings that are fixed by changing whole rows, by group. */
 const ROW_FIXES = {
   'reference:impor.finding.rows_apart': 'split',
   'quantity:faktur.check.quantity_places': 'part',
@@ -32,7 +31,6 @@ export const rowFixOf = (bucket: string): RowFix | undefined =>
   Object.entries(ROW_FIXES).find(([key]) => key === bucket)?.[1];
 export const bucketOf = ({ key, path }: Pick<ImportIssue, 'key' | 'path'>): string => `${path}:${key}`;
 
-/** One import, kept fresh while a job is running. */
 export const useImport = (id: string) => {
   const { resource } = useImportKind();
   const client = useQueryClient();
@@ -74,7 +72,6 @@ export const useRows = (id: string, version: number, from: number, to: number, f
   });
 };
 
-/** The number of rows a filter finds in this version of the import. */
 export const useRowCount = (id: string, version: number, filter: RowFilter): number => {
   const reader = useRowReader(id);
   const { data } = useQuery({
@@ -85,7 +82,6 @@ export const useRowCount = (id: string, version: number, filter: RowFilter): num
   return data ?? 0;
 };
 
-/** The number of findings of a severity, used everywhere the number is shown. */
 export const findingsIn = (buckets: readonly Bucket[], severity: Bucket['severity']): number =>
   buckets.reduce((all, bucket) => all + (bucket.severity === severity ? bucket.count : 0), 0);
 
@@ -114,7 +110,6 @@ export const useImportStep = <M extends StepMethod, S extends ImportStep<M>>(id:
   });
 };
 
-/** Starts saving; from then on the page shows the progress. */
 export const useCommit = (id: string) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
@@ -128,7 +123,7 @@ export const useCommit = (id: string) => {
   });
 };
 
-/** A repair: the response has new totals, groups and version, which are written to the cached import. */
+/** The response has new totals, groups and version, which replace those of the cached import. */
 export const useRepair = <M extends 'PATCH' | 'POST', S extends ImportStep<M>>(id: string, method: M, step: S) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({

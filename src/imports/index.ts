@@ -16,7 +16,6 @@ type Imports = {
   readonly show?: string;
 };
 
-/** Resource for imports of a kind: history, new import, wizard. */
 export const importResource = (
   { name, path, words, title = `imporKind.${words}.title`, guards = [], layouts = {}, show = '{id}' }: Imports,
   load: () => Promise<Screens>,

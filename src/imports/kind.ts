@@ -8,7 +8,6 @@ const Kind = createContext<ImportKind | null>(null);
 
 export const ImportKindProvider = Kind.Provider;
 
-/** The kinds that share this address, if several. */
 const Family = createContext<readonly ImportKind[]>([]);
 
 export const ImportFamilyProvider = Family.Provider;
@@ -23,14 +22,12 @@ export const useImportKind = (): ImportKind => {
 /** Address parameter with the kind of a new import. */
 export const KIND = 'kind';
 
-/** The kind of an import, where several share an address. */
 export const useKindOf = (): ((impor: { readonly kind: string }) => ImportKind) => {
   const family = useImportFamily();
   const usual = useImportKind();
   return ({ kind }) => family.find(({ key }) => key === kind) ?? usual;
 };
 
-/** Messages that differ by kind of document, some with a count. */
 export const useKindWords = () => {
   const { key, words: group = key } = useImportKind();
   const translate = useTranslate();

@@ -20,9 +20,7 @@ export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOptio
 export const shownValue = ({ amount, show }: FieldLook, value: string): string =>
   show?.(value) ?? (amount ? inRupiah(value) : value);
 
-/**
- * How a cell that adds up several columns gets its amount: "8.000.000 + 1.500.000 = 9.500.000". Empty for other cells.
- */
+/** Of a cell that adds up columns: "8.000.000 + 1.500.000 = 9.500.000". Empty for other cells. */
 export const sumShown = (value: string): string => {
   const added = addedUp(value);
   return added ? `${added.parts.map((part) => inRupiah(part)).join(' + ')} = ${inRupiah(added.sum)}` : '';
@@ -33,7 +31,6 @@ const inOrder = (first: readonly string[], fields: readonly string[], worked: st
   return worked === undefined ? usual : [worked, ...usual.filter((key) => key !== worked)];
 };
 
-/** Grid columns of the file's fields: important ones first, preceded by the field being repaired. */
 export const repairColumns = (
   kind: ImportKind,
   fields: readonly string[],
@@ -62,7 +59,6 @@ export const repairColumns = (
 export const cellOf = (row: CheckedRow, key: string): string =>
   key === '#' ? String(row.row) : (row.cells[key] ?? '');
 
-/** The most severe finding of a cell: errors before warnings. */
 export const issueOf = (row: CheckedRow, key: string): ImportIssue | undefined => {
   const own = row.findings.filter((finding) => finding.path === key);
   return own.find((finding) => finding.severity === 'error') ?? own[0];

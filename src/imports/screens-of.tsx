@@ -26,7 +26,6 @@ const DetailOfKind = () => {
   );
 };
 
-/** The three pages of one or several kinds at an address; the first kind is the default. */
 export const screensOf = (...kinds: readonly [ImportKind, ...ImportKind[]]) => {
   const [first] = kinds;
   const about = (Screen: ComponentType) => () => (

@@ -3,9 +3,8 @@ import type { CheckedRow } from '#domain/imports/view-schema.ts';
 import type { SheetGoal } from '../ui/grid/sheet.ts';
 import type { RowFilter, useRowReader } from './import-api.ts';
 
-/** The position of a row in a file: sorted by document, then by row. */
 export type Placed = { readonly document: number; readonly row: number };
-/** A row reached, and how many of the visited rows precede it. */
+/** A row reached, and how many matching rows precede it. */
 type Stand<Row extends Placed> = { readonly row: Row; readonly index: number };
 
 type Rows<Row> = {
@@ -26,8 +25,8 @@ const atEnd = async <Row extends Placed>({ load, count }: Rows<Row>, by: 1 | -1)
 };
 
 /**
- * The next or previous matching row, wrapping around at the end. It starts at the last visited row, even if that no
- * longer matches: a fixed row has left the set, and the next one has its index.
+ * The next or previous matching row, wrapping around. Starts at the last visited row even if that no longer matches: a
+ * fixed row has left the set, and the next one has its index.
  */
 export const walk = async <Row extends Placed>(
   rows: Rows<Row>,
@@ -46,13 +45,12 @@ export const walk = async <Row extends Placed>(
 type Options = {
   readonly reader: ReturnType<typeof useRowReader>;
   readonly filter: RowFilter;
-  /** The field whose errors are visited; all fields if undefined. */
   readonly path: string | undefined;
   /** Resolves when pending edits have reached the server, because they change the rows. */
   readonly settled: () => Promise<unknown>;
 };
 
-/** Keyboard navigation between errors; steps are queued. */
+/** Steps are queued. */
 export const useErrorWalk = (options: Options) => {
   const latest = useRef(options);
   latest.current = options;
@@ -87,7 +85,6 @@ export const useErrorWalk = (options: Options) => {
       [one],
     ),
     went: useCallback(() => setGoal(null), []),
-    /** Starts over with other rows. */
     restart: useCallback(() => {
       stand.current = null;
       setAt(null);

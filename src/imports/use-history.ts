@@ -8,7 +8,6 @@ import { useImportKind } from './kind.ts';
 export const PAGE = 25;
 type HistoryFilter = 'q' | 'status' | 'mine';
 
-/** Imports of one kind, newest first. The filters are in the address. */
 export const useHistory = () => {
   const { resource } = useImportKind();
   const { profile } = useSession();

@@ -1,2 +1,2 @@
-/** The error message, already localised by the server. Empty if there is none. */
+/** Localised by the server. Empty if there is none. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');

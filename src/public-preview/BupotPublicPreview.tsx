@@ -60,7 +60,7 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
   );
 };
 
-/** Public page of a slip of any kind: form and current state, without data of the issuing account. */
+/** Shows no data of the issuing account. */
 export const BupotPublicPreview = () => (
   <ByLink path="/public/api/unifikasi/ctas/{tokenId}" words="pdfBupot.public">
     {(slip, pdf) => <Slip slip={slip} pdf={pdf} />}

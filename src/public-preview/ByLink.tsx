@@ -7,7 +7,6 @@ import { EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-/** Downloads or prints the paper. */
 export const PaperActions = ({ pdf }: { pdf: string }) => {
   const translate = useTranslate();
   return (
@@ -26,12 +25,10 @@ type LinkPath = Extract<Path<'GET'>, `/public/api/${string}/{tokenId}`>;
 
 type Props<P extends LinkPath> = {
   readonly path: P & (`${P}/pdf` extends FilePath ? P : never);
-  /** Prefix of the message keys for an invalid link. */
   readonly words: string;
   readonly children: (found: ResultOf<'GET', P>, pdf: string) => ReactNode;
 };
 
-/** Loads the content of a public link, or shows that it has expired or is invalid. */
 export const ByLink = <P extends LinkPath>({ path, words, children }: Props<P>) => {
   const translate = useTranslate();
   const { tokenId = '' } = useParams();

@@ -69,7 +69,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
   );
 };
 
-/** Public page of an invoice with its current state, without data of the issuing account. */
+/** Shows no data of the issuing account. */
 export const FakturPublicPreview = () => (
   <ByLink path="/public/api/efaktur/out/ctas/{tokenId}" words="fakturScreen.public">
     {(faktur, pdf) => <Document faktur={faktur} pdf={pdf} />}

@@ -56,7 +56,7 @@ const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
   );
 };
 
-/** Public page of a return with its current state, without data of the issuing account. */
+/** Shows no data of the issuing account. */
 export const ReturPublicPreview = () => (
   <ByLink path="/public/api/efaktur/in/return/ctas/{tokenId}" words="pdfRetur.public">
     {(retur, pdf) => <Document retur={retur} pdf={pdf} />}

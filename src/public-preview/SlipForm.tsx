@@ -49,7 +49,6 @@ const Part = ({ part }: { part: SheetPart }) => {
   return <Facts of={part.facts.map(({ label, value }) => [label, value] as const)} />;
 };
 
-/** A part is identified by its first element. */
 const keyOf = (part: SheetPart): string => {
   if (part.kind === 'lines') return part.heading;
   return part.kind === 'row' ? (part.cells[0]?.code ?? '') : (part.facts[0]?.code ?? '');
@@ -64,7 +63,6 @@ const Section = ({ title, parts }: SheetSection) => (
   </section>
 );
 
-/** A slip in the layout of its official form. */
 export const SlipForm = ({ sheet }: { sheet: SlipSheet }) => (
   <>
     <dl className="public-preview-head">

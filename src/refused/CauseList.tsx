@@ -43,7 +43,6 @@ export const CauseList = ({ of: { buckets, cured }, chosen, onChoose }: Props) =
   );
 };
 
-/** The list on narrow screens: scrolls sideways. */
 export const CauseChips = ({ of: { buckets }, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   return (

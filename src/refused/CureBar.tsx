@@ -15,7 +15,6 @@ type Props = {
   readonly bucket: RefusalBucket;
   readonly cure: Cure | null;
   readonly onCure: (cure: Cure) => void;
-  /** Whether the fix is previewed on all rows. */
   readonly on: boolean;
   readonly onTry: (on: boolean) => void;
 };
@@ -58,7 +57,6 @@ const ChooseTransaction = ({ cure, onCure }: Choosing) => {
   );
 };
 
-/** Input required before a fix can be previewed. */
 const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
   const translate = useTranslate();
   switch (bucket.cure?.asks) {
@@ -98,14 +96,12 @@ const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
 export const isUnseen = ({ cure }: RefusalBucket): boolean =>
   cure !== null && !changesInput(cure) && cure.kind !== 'monthly';
 
-/** Whether all required input for a preview is complete. */
 export const isReady = ({ cure: offered }: RefusalBucket, cure: Cure | null): boolean => {
   if (!offered || !cure) return false;
   if (offered.asks === 'transaction') return !cure.code || !needsFacility(cure.code) || Boolean(cure.addInfo);
   return offered.asks === null || Boolean(cure.value);
 };
 
-/** Reason and fix of a group: previewed on all rows, and undone. */
 export const CureBar = ({ bucket, cure, onCure, on, onTry }: Props) => {
   const translate = useTranslate();
   const { cure: offered } = bucket;

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type Cure, KEEPS_PRICE } from '#domain/refusals/cure.ts';
 
-/** What stays when quantities are rounded: the tax base, with a line for the difference, or the price. */
 export const Keeps = ({ cure, onCure }: { cure: Cure; onCure: (cure: Cure) => void }) => {
   const translate = useTranslate();
   const { value: _, ...rest } = cure;

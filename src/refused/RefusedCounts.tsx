@@ -5,7 +5,6 @@ import { formatCount } from '#domain/text/format.ts';
 import { useNow } from '../ui/layout/use-now.ts';
 import { Day, Money } from '../ui/layout/values.tsx';
 
-/** Number of documents, how many can be fixed in bulk, the tax at stake and its deadline. */
 export const RefusedCounts = ({ of: { count, atOnce, tax, deadline } }: { of: Refusals }) => {
   const translate = useTranslate();
   const today = jakartaDay(useNow());

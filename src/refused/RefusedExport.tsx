@@ -31,7 +31,6 @@ const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
 
 const formats = ['xlsx', 'csv'] as const;
 
-/** Exports all refused documents by family, as jobs of the lists. */
 export const RefusedExport = ({ of }: { of: Refusals }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -31,11 +31,9 @@ type Props = {
   readonly onOwn: (own: Readonly<Record<string, string>>) => void;
   readonly onUndo: () => void;
   readonly onCure: (cure: Cure) => void;
-  /** Previews the proposal on all rows; undefined if previewed or if input is required. */
   readonly onTake: (() => void) | undefined;
 };
 
-/** Invoices of a cause in a grid, before or after the fix, loaded in blocks. */
 export const RefusedGrid = ({ bucket, query, onOwn, onUndo, onCure, onTake }: Props) => {
   const translate = useTranslate();
   const kind = bucket.cure?.kind ?? null;

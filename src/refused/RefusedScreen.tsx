@@ -26,7 +26,6 @@ import type { CauseQuery } from './refused-api.ts';
 import './refused.css';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
 
-/** The initial fix of a cause. */
 const startOf = ({ cure, code }: RefusalBucket): Cure | null =>
   cure && (code === 'FACILITY_REQUIRED' ? { kind: 'transaction', code: '08' } : { kind: cure.kind });
 
@@ -41,7 +40,6 @@ const keyOf: Readonly<Record<RefusedFamilyName, Permission>> = {
   spt: 'EBUPOT_SPT_CREATE',
 };
 
-/** A cause: its fix, its invoices, and sending them again. */
 const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -137,7 +135,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
 
 const Causes = ({ of }: { of: Refusals }) => {
   const narrow = useNarrow();
-  // The selected cause stays selected, even if others have more documents.
+  // Stays selected, even if others have more documents.
   const [chosen, setChosen] = useState(of.buckets[0] && causeKey(of.buckets[0]));
   const bucket = of.buckets.find((one) => causeKey(one) === chosen) ?? of.buckets[0];
   if (!bucket) return null;

@@ -22,11 +22,9 @@ const advice: Readonly<Record<RefusedFamilyName, (code: string) => { title: stri
 
 type Caused = Pick<RefusalBucket, 'family' | 'code' | 'known'> & { readonly message?: string | null };
 
-/** The title of a cause: our text for known codes, else the tax office's message. */
 export const causeTitle = ({ family, code, known, message }: Caused, say: Say): string =>
   known ? say(advice[family](code).title) : (message ?? say(code === '' ? 'refusals.no_code' : 'refusals.unknown'));
 
-/** The explanation of a cause, for known codes. */
 export const causeWhy = ({ family, code, known, message }: Caused, say: Say): string =>
   known ? say(advice[family](code).cause) : say('refusals.said', { message: message ?? '–' });
 
@@ -55,10 +53,8 @@ const icons: Partial<Record<Kind, IconName>> = {
 
 export const causeIcon = ({ cure }: RefusalBucket): IconName => (cure && icons[cure.kind]) ?? 'info';
 
-/** Identifies a cause across families. */
 export const causeKey = ({ family, code }: Pick<RefusalBucket, 'family' | 'code'>): string => `${family} ${code}`;
 
-/** Groups of the list: causes with a bulk fix, and others. */
 export const causeGroups = (buckets: readonly RefusalBucket[]) =>
   (
     [

@@ -4,7 +4,6 @@ import { request } from '../client/request.ts';
 
 export type CauseQuery = { readonly family: RefusedFamilyName; readonly code: string; readonly cure: Cure | null };
 
-/** A block of a cause's documents, before and after the previewed fix. */
 export const loadRefused = async (
   { family, code, cure }: CauseQuery,
   from: number,

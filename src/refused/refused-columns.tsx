@@ -5,7 +5,6 @@ import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 
 type Kind = NonNullable<RefusalBucket['cure']>['kind'];
 
-/** Cells changed by a fix, by the last parts of their paths. */
 const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: string])[]>> = {
   quantity: [
     ['quantity', 'quantity'],
@@ -64,7 +63,6 @@ const shown = (column: string, value: string): string => {
   return column === 'quantity' && value !== '' ? formatDecimal(value, value.split('.')[1]?.length ?? 0) : value;
 };
 
-/** A cell before and after. */
 export const Change = ({ column, before, after }: { column: string; before: string; after: string }) => (
   <span className="cured">
     {before !== '' && (
@@ -84,7 +82,6 @@ export const changesBy = (row: RefusalRow, kind: Kind) =>
     return first ? [{ column, more: found.length - 1, ...first }] : [];
   });
 
-/** Other than the default. */
 const widths: Readonly<Record<string, number>> = {
   quantity: 146,
   difference: 112,
@@ -95,7 +92,6 @@ const widths: Readonly<Record<string, number>> = {
 
 type Say = (key: string) => string;
 
-/** Columns of a cause: changed ones are between buyer and amounts. */
 export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<RefusalRow>[] => {
   const label = (key: string) => say(`refusals.columns.${key}`);
   const cell = (row: RefusalRow, column: string) =>

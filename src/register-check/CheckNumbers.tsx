@@ -12,10 +12,9 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { CheckRow } from './CheckRow.tsx';
 
-/** Numbers per call: results are shown while the others are still being checked. */
+/** Numbers per call: results are shown while the others are checked. */
 const AT_ONCE = 20;
 
-/** Checks a column of numbers in batches; stopping keeps the results so far. */
 export const useChecking = () => {
   const { ask } = useCall();
   const [rows, setRows] = useState<readonly RegisterCheck[]>([]);
@@ -39,7 +38,7 @@ export const useChecking = () => {
         setRows((before) => [...before, ...came]);
       }
     } catch {
-      // Said already; what has come stays.
+      // Already reported; earlier results stay.
     }
     if (run.current === mine) setGoing(false);
   };
@@ -51,7 +50,6 @@ export const useChecking = () => {
 const MOST = 1000;
 const columns = ['number', 'verdict', 'office', 'ours'] as const;
 
-/** Splits pasted text at line breaks, tabs and commas. */
 const numbersIn = (typed: string): string[] => [
   ...new Set(
     typed

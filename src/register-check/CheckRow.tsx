@@ -62,7 +62,6 @@ const Ours = ({ of, row, onRepaired }: { of: InBook; row: RegisterCheck; onRepai
   );
 };
 
-/** A number: the register's data, and the counterparties with that number. */
 export const CheckRow = ({ of, onRepaired }: Props) => {
   const translate = useTranslate();
   const { typed, taxpayer, counterparties } = of;

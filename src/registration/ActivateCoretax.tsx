@@ -9,10 +9,7 @@ import { useSession, useSessionAnew } from '../ui/layout/session-context.ts';
 
 type Props = { readonly product: CoretaxProduct };
 
-/**
- * Activates a Coretax product after the Owner confirms that the tax office has activated it; then continues to its
- * list.
- */
+/** After the Owner confirms that the tax office has activated it. */
 export const ActivateCoretax = ({ product }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

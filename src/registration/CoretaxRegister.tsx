@@ -46,7 +46,6 @@ const useSteps = (product: CoretaxProduct): Step[] => {
   ];
 };
 
-/** The Owner gets a link to the next step; others see whom to contact. */
 const WhoActivates = ({ product }: { product: CoretaxProduct }) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -76,7 +75,6 @@ const WhoActivates = ({ product }: { product: CoretaxProduct }) => {
   );
 };
 
-/** What a company still needs before it can work in Coretax, step by step. */
 const CoretaxRegister = ({ product }: { product: CoretaxProduct }) => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -39,7 +39,6 @@ const Fields = ({ template, withSubject }: { template: Template; withSubject: bo
     part: `template.${template.id}`,
     version: () => template.version,
     restore: (typed, version) =>
-      // After the form has loaded its record.
       setTimeout(() => {
         change(typed);
         setValue('version', version ?? template.version);
@@ -117,7 +116,6 @@ export const TemplateForm = ({ id, withSubject }: { id: string; withSubject: boo
       queryOptions={options}
       mutationOptions={{
         onSuccess: () => notify('settings.send.saved', { type: 'success' }),
-        // The form shows field errors itself.
         onError: (error) => {
           const problem = problemOf(error);
           if (!problem?.errors) tell(error);

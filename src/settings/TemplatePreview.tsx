@@ -12,7 +12,6 @@ import { DocumentToShow } from './sending/DocumentToShow.tsx';
 type Values = Readonly<Record<string, string>>;
 type Props = { template: Template; words: Pick<Template, 'subject' | 'body'>; withSubject: boolean };
 
-/** Preview with sample data or a document of the company; a test mail can be sent to oneself. */
 export const TemplatePreview = ({ template, words, withSubject }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

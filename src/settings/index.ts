@@ -86,7 +86,6 @@ const page = (path: string, title: string, shown: Screen, permission: Page['perm
 
 const autoMail = screen(() => import('./sending/AutoMailPage.tsx'), 'AutoMailPage');
 
-/** Settings pages that are not record lists. */
 export const settingPages: readonly Page[] = [
   {
     path: '/main/setting/company/proof',

@@ -3,7 +3,6 @@ import type { TemplateProduct } from '#domain/company/template-products.ts';
 const PRODUCT = 'dokumen';
 const FIRST: TemplateProduct = 'efaktur';
 
-/** The product in the address, or the first one. */
 export const productIn = (search: string): string => new URLSearchParams(search).get(PRODUCT) ?? FIRST;
 
 export const productSearch = (product: TemplateProduct): string => (product === FIRST ? '?' : `?${PRODUCT}=${product}`);

@@ -12,7 +12,6 @@ import { SmallPage } from '../ui/layout/SmallPage.tsx';
 type Given = { readonly name: string; readonly password: string };
 type Taking = { readonly busy: boolean; readonly take: (given?: Given) => Promise<Readonly<Record<string, string>>> };
 
-/** Creates an account; the link has already verified the address. */
 const NewAccount = ({ email, busy, take }: Taking & { email: string }) => {
   const translate = useTranslate();
   const [name, setName] = useState('');
@@ -47,7 +46,6 @@ const NewAccount = ({ email, busy, take }: Taking & { email: string }) => {
   );
 };
 
-/** Depends on who opened the link: the invited user, another user, nobody, or somebody without an account. */
 const Ways = ({ of, ...taking }: Taking & { of: Invitation }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { Alert, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
-/** Confirms a new address for the account that requested it, which must be signed in. */
+/** The account that requested it must be signed in. */
 export const ConfirmEmail = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

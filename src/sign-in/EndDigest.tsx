@@ -6,7 +6,7 @@ import { Alert, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
-/** Unsubscribes from the digest by a mail link, without sign-in. */
+/** By a mail link, without sign-in. */
 export const EndDigest = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.digest.${key}`, params);

@@ -9,7 +9,6 @@ import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 const COMMAND = 'npm run reset-password -- --email … --reason …';
 
-/** Requests a reset link. The response does not reveal whether an account exists. */
 export const ForgotPassword = () => {
   const translate = useTranslate();
   const { ask, busy } = useCall();

@@ -7,7 +7,6 @@ import { fieldErrorsOf, problemOf, useCall, useGet } from '../ui/feedback/use-ca
 import { NewPasswordInput } from '../ui/inputs/PasswordInput.tsx';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
-/** Sets a new password by a mail link; an invalid link shows the reason. */
 export const ResetPassword = () => {
   const translate = useTranslate();
   const { token = '' } = useParams();

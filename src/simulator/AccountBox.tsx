@@ -51,7 +51,6 @@ const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => 
 const tones = { open: 'orange', paid: 'green', closed: 'grey', expired: 'grey' } as const;
 const toneOf = (state: string) => tones[state as keyof typeof tones] ?? 'grey';
 
-/** A simulated account: accepts any amount, open or closed, and shows movements and callbacks. */
 export const AccountBox = ({
   account,
   mayPay,

@@ -14,7 +14,6 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { AccountBox } from './AccountBox.tsx';
 
-/** Simulates payment of a code at a counter: returns the NTPN, or says that it follows later. */
 export const CounterBox = () => {
   const translate = useTranslate();
   const { run, busy } = useCall();
@@ -75,7 +74,6 @@ export const CounterBox = () => {
 
 const EVERY = 5000;
 
-/** The simulated bank: accounts, and a counter for codes. */
 export const Bank = () => {
   const translate = useTranslate();
   const { bank, djp } = useSession().setting.simulated;

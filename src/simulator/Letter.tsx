@@ -13,7 +13,6 @@ const SERVER_COMMANDS = { reset: 'npm run reset-password', letters: 'npm run let
 const fileSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 
-/** Bodies are stored as sent; of an HTML mail only the text is shown. */
 const wordsOf = (body: string): string => {
   if (!/<(div|p|br|html)\b/i.test(body)) return body;
   // Attributes are removed first: parsing a style violates the content security policy, even in a detached document.

@@ -14,7 +14,6 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
 import { sptPaths, sptResource, typeAt } from './paths.ts';
 
-/** Formats the revision: normal, or the number of the correction (pembetulan). */
 export const useRevisionWords = () => {
   const translate = useTranslate();
   return (n: number): string => translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.amended', { n });
@@ -25,7 +24,6 @@ export const NthRevision = ({ n }: { readonly n: number }) => {
   return <>{translate(n === 0 ? 'sptScreen.normal' : 'sptScreen.nth', { n })}</>;
 };
 
-/** The name of a return: "SPT Masa PPh Unifikasi 10/2025 pembetulan ke-1". */
 export const useSptName = () => {
   const translate = useTranslate();
   return ({ type, period, revision }: Pick<SptRecord, 'type' | 'period' | 'revision'>): string =>
@@ -39,7 +37,6 @@ export const useSptName = () => {
 /** A return is in whole rupiah. */
 const inWhole = (amount: string): string => `Rp ${formatDecimal(amount, 0)}`;
 
-/** Formats the result of a pending correction by the current documents. */
 export const useAmendmentWords = () => {
   const translate = useTranslate();
   return ({ payable, overpaid }: AmendmentDue): string => {
@@ -92,7 +89,6 @@ export const MayMove = ({ of, worded = false }: { readonly of: DueView; readonly
   );
 };
 
-/** The due day of filing, marked if overdue. A correction has none. */
 export const DueDay = ({ of }: { of: Pick<SptListRow, 'dueDay' | 'dueMayMove' | 'revision' | 'status'> }) => {
   const words = useTranslate()('sptScreen.late');
   if (of.revision > 0 || isVoid(of)) return <span className="sec">–</span>;

@@ -46,7 +46,6 @@ const pagesOf = (type: ReturnType, list: Screen, guard: 'ebupotCoretax' | 'efakt
   });
 };
 
-/** Monthly income tax returns: the same pages per type. `list` is shown among the lists of the slips. */
 export const incomeReturnPages = (list: Screen): readonly DocumentResource[] =>
   incomeReturns.map((type) => pagesOf(type, list, 'ebupotCoretax', 'EbupotList'));
 

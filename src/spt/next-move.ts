@@ -1,13 +1,11 @@
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { awaitsPayment, isFiled } from '#domain/spt/status-queries.ts';
 
-/** The next move of a return, if the user may make it. */
 export const nextMove = ({ status, toDo, actions }: Pick<SptListRow, 'status' | 'toDo' | 'actions'>) =>
   actions.find((move) => move === (awaitsPayment({ status }) ? 'pay' : toDo?.move));
 
 type Paper = { readonly key: 'open' | 'pdf' | 'bpe'; readonly leads: boolean };
 
-/** The papers of a return; for a filed one, the tax office's receipt comes first. */
 export const papersOf = (spt: Pick<SptListRow, 'status'>): readonly Paper[] => [
   { key: 'open', leads: false },
   { key: 'pdf', leads: false },

@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom';
 import { sptPlaces as bases } from '#domain/spt/place.ts';
 import { incomeReturns, type ReturnType, returnTypes } from '#domain/spt/record.ts';
 
-/** Tabs of a return as in its address; the first is the default. */
 const incomeTabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
 const vatTabs = ['induk', 'a1', 'a2', 'b1', 'b2', 'b3', 'c', 'bill'] as const;
 export type DetailTab = (typeof incomeTabs)[number] | (typeof vatTabs)[number];

@@ -20,7 +20,6 @@ const columnsOf: Readonly<Record<TaxActivityTab, readonly string[]>> = {
 
 type Props = { readonly tab: TaxActivityTab; readonly from: string; readonly to: string };
 
-/** The rows of a tab, page by page. */
 export const ActivityList = ({ tab, from, to }: Props) => {
   const translate = useTranslate();
   const listKey = `${tab} ${from} ${to}`;

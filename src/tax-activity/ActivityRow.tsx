@@ -11,7 +11,6 @@ import { Day, Identifier, Moment, Money } from '../ui/layout/values.tsx';
 
 type Props = { readonly of: TaxActivity; readonly columns: readonly string[]; readonly onChanged: () => void };
 
-/** Marks a return as due for a masa without documents, or undoes that. */
 const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, 'columns'>) => {
   const translate = useTranslate();
   const { ask, run, busy } = useCall();

@@ -14,7 +14,6 @@ const shown = ['waiting-payment', 'waiting-report', 'e-filing', 'archive'] as co
 type Shown = (typeof shown)[number];
 const parts = ['filed', 'not-due'] as const satisfies readonly TaxActivityTab[];
 
-/** A tab requires the permission of its side of the page and of its list. */
 const mayOpen = (permissions: ReadonlySet<string>, tab: Shown): boolean =>
   tab === 'waiting-payment'
     ? permissions.has('HOMEPAGE_WAITING_VIEW') && permissions.has('EBILLING_VIEW')

@@ -37,7 +37,6 @@ type Props = {
   readonly onDone: (record: NtpnRecord) => void;
 };
 
-/** Reports an NTPN with payment date and amount, optionally with the receipt file. */
 export const ConfirmForm = ({ codes, onDone }: Props) => {
   const translate = useTranslate();
   const mayConfirm = useMay('ebilling/ntpn', 'create');

@@ -8,7 +8,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { billingPaths } from '../paths.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
-/** The form for one code (`?billing=`) or for any code of the company. */
 export const ConfirmScreen = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -24,7 +24,6 @@ const formOf = (given: Confirmation, file: File | null): FormData => {
   return form;
 };
 
-/** Reports an NTPN. The tax office may confirm it at once or later; an unknown number is reported at its field. */
 export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
   const notify = useNotify();
   const { ask, busy } = useCall();
@@ -46,5 +45,4 @@ export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
 
 const order = ['billingCode', 'ntpn', 'amount', 'paidAt', 'period'] as const satisfies (keyof Confirmation)[];
 
-/** The first field in form order that has no value. */
 export const firstEmpty = (given: Confirmation): keyof Confirmation | undefined => order.find((field) => !given[field]);

@@ -38,7 +38,6 @@ type Props = {
 /** Billing codes have no drafts, so there is no version. */
 const noVersion = (): null => null;
 
-/** The form of a billing code: tax, amount, payer; validated while typing, then sent to the tax office. */
 export const BillingForm = ({ values, owner, today, repairing }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();

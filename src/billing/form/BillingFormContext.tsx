@@ -7,7 +7,6 @@ import { fitted, withPayer } from './fitted.ts';
 
 type Start = { readonly values: BillingInput; readonly owner: Owner; readonly today: string };
 
-/** Form state of a billing; the domain computes findings on every change. */
 export const useBillingForm = ({ values, owner, today }: Start) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);
@@ -62,5 +61,5 @@ export const useBilling = (): BillingFormHandle => {
   return form;
 };
 
-/** Messages of a field: server errors first, then domain findings. */
+/** Server errors first, then domain findings. */
 export const useBillingWords = () => useWordsOf({ ...useBilling(), serverFindings: [] });

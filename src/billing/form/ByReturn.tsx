@@ -11,7 +11,6 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { useBilling } from './BillingFormContext.tsx';
 
-/** Returns that Patuh can make. */
 const made: Partial<Record<TaxReturn, IncomeReturn>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
 const lists = { UNIFIKASI: '/ebupot/unifikasi/spt', PPH21: '/ebupot/pph21/spt' } as const satisfies Record<
   IncomeReturn,
@@ -19,8 +18,8 @@ const lists = { UNIFIKASI: '/ebupot/unifikasi/spt', PPH21: '/ebupot/pph21/spt' }
 >;
 
 /**
- * Link to the return that bills a tax of a masa (YYYY-MM): the return if it exists, else the page to make it, or the
- * list of its kind. Null if this user has none.
+ * The return that bills a tax of a masa (YYYY-MM): the return if it exists, else the page that creates it or its list.
+ * Null if this user has none.
  */
 const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | null => {
   const maySee = useMay('ebupot/unifikasi/spt', 'list');
@@ -38,7 +37,7 @@ const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | n
 };
 
 /**
- * In Coretax the code for a tax of a return comes from the return: shows which return, a link, and what may be paid in
+ * In Coretax the code for a tax of a return is created by the return: links to it, and says what may be paid in
  * advance.
  */
 export const ByReturn = () => {

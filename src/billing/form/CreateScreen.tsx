@@ -8,7 +8,6 @@ import { NoForm } from '../../ui/form/NoForm.tsx';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
 
-/** Initial values: the company's own tax for the previous masa, which is due now. */
 export const emptyBilling = (owner: Owner, today: string): BillingInput => {
   const period = periodAfter(periodOf(today), -1);
   return { ...noExtras, ...ownPayer(owner), kap: '', kjs: '', periodFrom: period, periodTo: period, amount: '' };

@@ -14,7 +14,6 @@ import { useBilling } from './BillingFormContext.tsx';
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
-/** Due day and estimated interest of the current input. */
 const useDue = () => {
   const { input, pair, today } = useBilling();
   if (!pair || !isPeriod(input.periodFrom) || !isPeriod(input.periodTo)) return null;

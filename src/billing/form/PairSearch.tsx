@@ -9,7 +9,6 @@ import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 const OFFERED = 12;
 
-/** An option: code, name, and whether it is paid through a return. */
 const Offer = ({ pair, period }: { pair: Pair; period: string }) => {
   const translate = useTranslate();
   return (
@@ -30,7 +29,6 @@ const Offer = ({ pair, period }: { pair: Pair; period: string }) => {
 
 const named = (pair: Pair): string => `${pairCode(pair)} ${pair.description}`;
 
-/** Finds KAP and KJS by common names, with typos, or by code in any notation. */
 export const PairSearch = () => {
   const { input, pair, change, touch, today } = useBilling();
   const words = useBillingWords();

@@ -7,7 +7,6 @@ import { Identifier } from '../../ui/layout/values.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 import { TextField } from './fields.tsx';
 
-/** The kinds of payer this pair allows; hidden if there is only one. */
 const KindChoice = () => {
   const { input, pair, choosePayer } = useBilling();
   const translate = useTranslate();

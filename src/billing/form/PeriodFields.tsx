@@ -4,7 +4,6 @@ import { Field } from '../../ui/form/Field.tsx';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
-/** A year; the billing then covers January to December. */
 const YearField = () => {
   const { input, change, touch } = useBilling();
   const words = useBillingWords();
@@ -54,7 +53,6 @@ const MonthField = ({ path, label }: { path: 'periodFrom' | 'periodTo'; label: s
   );
 };
 
-/** One masa, first and last masa, or a year, depending on the pair. */
 export const PeriodFields = () => {
   const { pair } = useBilling();
   const translate = useTranslate();

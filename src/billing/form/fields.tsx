@@ -53,7 +53,7 @@ export const TextField = ({ path, span = 6, optional, maxLength, digits, placeho
 
 const spelled = (amount: string): string | null => (/^\d{1,15}(\.\d{1,2})?$/.test(amount) ? terbilang(amount) : null);
 
-/** Whole rupiah, with the amount in words as on the slip: it reveals a zero too many. */
+/** Whole rupiah. The amount in words reveals a zero too many. */
 export const AmountField = () => {
   const { input, change, touch } = useBilling();
   const words = useBillingWords();

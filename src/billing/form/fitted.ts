@@ -11,7 +11,7 @@ const withSpan = (input: BillingInput, { period }: Pair): BillingInput => {
   return { ...input, periodFrom: span.from, periodTo: span.to };
 };
 
-/** Clears values the pair does not take, so that nothing hidden is sent: object, notice, payer, span. */
+/** Clears values the pair does not take, so that nothing hidden is sent. */
 export const fitted = (input: BillingInput, owner: Owner): BillingInput => {
   const pair = pairOfInput(input);
   if (!pair) return input;
@@ -40,7 +40,6 @@ export const withPayer = (input: BillingInput, kind: BillingInput['payerKind'], 
   };
 };
 
-/** The request body: trimmed texts, without empty optional fields. */
 export const asSent = (input: BillingInput): BillingInput => {
   const bare = (text: string | null): string | null => text?.trim() || null;
   return {

@@ -26,14 +26,12 @@ const goToFault = (findings: readonly Finding[]): void => {
   input?.focus({ preventScroll: true });
 };
 
-/** What follows saving: the list, a new form, or payment of this code. */
 type Then = 'list' | 'again' | 'pay';
 
 type Ask = { readonly same: readonly Billing[]; readonly then: Then };
 
 type Announcement = { readonly words: string; readonly type: 'success' | 'warning' | 'info' };
 
-/** Messages for codes that are not issued at once. */
 const announcements: Partial<Record<BillingStatus, Announcement>> = {
   FAILED: { words: 'billingScreen.done.failed', type: 'warning' },
   REQUESTING: { words: 'billingScreen.done.requesting', type: 'info' },
@@ -41,7 +39,7 @@ const announcements: Partial<Record<BillingStatus, Announcement>> = {
 const byHand: Announcement = { words: 'billingScreen.byHand.title', type: 'info' };
 const came: Announcement = { words: 'billingScreen.done.created', type: 'success' };
 
-/** Saves the form: shows blocking findings, asks about duplicates, reports the issued code. */
+/** Shows blocking findings, asks about duplicates, then creates the code. */
 export const useCreating = (form: BillingFormHandle, repairing: Billing | null) => {
   const api = useBillingApi();
   const notify = useNotify();

@@ -11,7 +11,6 @@ import { billingPaths } from '../paths.ts';
 
 const waitingStates: readonly BillingStatus[] = billingStatus.moves.issue.from;
 export const refusedStates: readonly BillingStatus[] = billingStatus.moves.retry.from;
-/** States with a code, paid or not. */
 const madeStates = (Object.keys(billingStatus.states) as BillingStatus[]).filter(
   (status) => !waitingStates.includes(status) && !refusedStates.includes(status),
 );

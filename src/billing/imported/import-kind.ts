@@ -16,7 +16,6 @@ const eraOfRow = ({ cells }: Cells): Era => {
   return match === undefined ? 'coretax' : eraOf(`${match}-12`);
 };
 
-/** KAP-KJS by common names, as in the form. */
 const findPairOptions = (typed: string, row: Cells): readonly SheetOption[] =>
   findPairs(typed, eraOfRow(row), OFFERED).map((pair) => ({ value: pairCode(pair), label: pair.description }));
 
@@ -26,7 +25,6 @@ const findKjsOptions = (typed: string, row: Cells): readonly SheetOption[] =>
     label: description,
   }));
 
-/** Formats a code with its name; other text is unchanged. */
 const pairWords = (text: string): string => {
   const [, kap, kjs] = /^\D*(\d{6})\D?(\d{3})\D*$/.exec(text) ?? [];
   if (!kap || !kjs) return text;

@@ -54,7 +54,6 @@ const BillingCard = ({ row }: { row: BillingListRow }) => {
   );
 };
 
-/** Bulk actions for codes: pay together, slips, export, delete. */
 const BillingBulk = (props: BulkProps<BillingListRow>) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -65,7 +64,7 @@ const BillingBulk = (props: BulkProps<BillingListRow>) => {
     const made = await api.payable(ids).catch(() => null);
     if (made) navigate(billingPaths.pay(made.businessKey));
   };
-  /** Codes in payment would block the whole deletion, so only deletable ids are sent; the user was informed. */
+  /** Codes in payment would block the whole deletion, so only deletable ids are sent. */
   const removable = ({ ids, eligible, total }: Eligible) =>
     eligible < total && ids.length === eligible ? { ids } : target;
   return (

@@ -13,7 +13,6 @@ import { SpanText } from '../billing-cells.tsx';
 
 type ChoiceProps = { of: Candidate; picked: boolean; onPick: () => void };
 
-/** A candidate code with the facts that match the receipt and those that do not. */
 const Choice = ({ of: { billing, agrees, isOwn }, picked, onPick }: ChoiceProps) => {
   const translate = useTranslate();
   return (
@@ -52,7 +51,6 @@ const Choice = ({ of: { billing, agrees, isOwn }, picked, onPick }: ChoiceProps)
 
 type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
 
-/** Asks which code a receipt belongs to when the tax office's facts differ from ours. */
 export const MatchDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();

@@ -25,13 +25,12 @@ import '../billing.css';
 
 const BADGES = '/ebilling/badge-notification';
 
-/** Visiting the list marks new receipts as seen, which resets the badge in the menu. */
+/** Resets the badge in the menu. */
 export const useNewsSeen = (): void => {
   const client = useQueryClient();
   useEffect(() => {
     void request('DELETE', '/ebilling/badge-notification', { query: { state: 'NTPN' }, quiet: true }).then(
       (counts) => client.setQueryData(['get', BADGES], counts),
-      // Retried at the next visit.
       () => undefined,
     );
   }, [client]);

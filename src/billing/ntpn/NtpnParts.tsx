@@ -18,7 +18,6 @@ import { NtpnFacts } from './NtpnFacts.tsx';
 
 type Row = { row: NtpnRecord };
 
-/** Reports an NTPN that was paid at a bank. */
 export const NtpnCreateButton = () => {
   const may = useMay('ebilling/ntpn', 'create');
   if (!may || !exists(billingPaths.confirmAny)) return null;
@@ -39,7 +38,6 @@ export const NtpnImportExportMenu = ({ target }: { target: BulkTarget }) => {
   );
 };
 
-/** Bulk actions that do not depend on state. */
 export const NtpnBulk = (props: BulkProps<NtpnRecord>) => {
   const { bulk, busy } = useBulkCalls(NTPN_RESOURCE);
   const { target } = props;

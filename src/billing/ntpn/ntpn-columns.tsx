@@ -14,7 +14,6 @@ import { useUsedInName } from '../Chain.tsx';
 import { DepositLeft, isDeposit } from '../DepositLeft.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** The return a receipt is used in, or the remaining balance of a deposit. */
 export const UsedIn = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const named = useUsedInName();

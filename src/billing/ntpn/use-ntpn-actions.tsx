@@ -67,6 +67,5 @@ export const useNtpnActions = (receipt: NtpnRecord, onChanged: () => void): Docu
     icon: 'card',
     to: billingPaths.one(billingId),
   };
-  // The receipt, if confirmed by the tax office, and a link to its code.
   return { name: receipt.ntpn, moves, documents: isConfirmed(receipt) ? [bpn, billing] : [billing], dialog, busy };
 };

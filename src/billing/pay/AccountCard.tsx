@@ -53,7 +53,6 @@ const Status = ({ payment }: { payment: PaymentView }) => {
 
 type Props = { readonly payable: Payable; readonly payment: PaymentView; readonly name: string };
 
-/** Account number, exact amount, remaining time, state and actions. */
 export const AccountCard = ({ payable, payment, name }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();

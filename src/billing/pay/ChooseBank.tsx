@@ -19,7 +19,6 @@ type Way = { readonly id: string; readonly method: PaymentMethod; readonly bank?
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = { va: 'bank', ovo: 'phone', counter: 'building' };
 
-/** Available payment methods, preferred first; amount limits have been applied. */
 const useWays = ({ methods, banks }: Payable): readonly Way[] => {
   const translate = useTranslate();
   return methods.flatMap((method): Way[] =>

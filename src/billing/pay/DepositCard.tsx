@@ -69,10 +69,8 @@ const Several = ({ codes }: { codes: readonly PaidCode[] }) => (
 
 const isSome = (value: string): boolean => /[1-9]/.test(value);
 
-/** The total debit, including the provider's fee. */
 export const sumOf = ({ current, tax, due }: PayableView): string => (isSome(current?.fee ?? '0') ? due : tax);
 
-/** One code with its facts or a list of several; the provider's fee is separate from the tax. */
 export const DepositCard = ({ payable }: { payable: PayableView }) => {
   const translate = useTranslate();
   const { billings, current, tax } = payable;

@@ -6,7 +6,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { type Channel, channelIcons, counterChannels, counterGuide, vaChannels, vaGuide } from './guides.ts';
 
-/** A message with **bold** parts. */
 const Words = ({ text }: { text: string }) => {
   let at = 0;
   return (

@@ -5,9 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { DueWords } from '../DueWords.tsx';
 
-/**
- * For each overdue code the estimated cost of paying late, with its reason. It is billed separately, by a notice (STP).
- */
+/** Estimated cost of paying late, per overdue code. It is billed by a notice (STP). */
 export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView }) => {
   const translate = useTranslate();
   const late = billings.flatMap((code, at) => {

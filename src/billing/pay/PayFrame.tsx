@@ -15,7 +15,6 @@ import { LateCard } from './LateCard.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 import './pay.css';
 
-/** Hours and transfer methods that matter for this amount, and the due day. */
 const HoursNote = ({ payable: { hints, dueDay, dues } }: { payable: PayableView }) => {
   const translate = useTranslate();
   const late = dues.some(({ due }) => due?.late);

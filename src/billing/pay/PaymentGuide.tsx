@@ -79,7 +79,6 @@ const Codes = ({ payable }: { payable: Payable }) => {
   );
 };
 
-/** Instructions: by hand with the codes at a counter, or to the virtual account of the chosen bank. */
 export const PaymentGuide = () => (
   <AtStep step="payment-guide">
     {(payable) => {

@@ -22,7 +22,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Confirms whether money is used or returned; the reason goes to the history. */
 const ResolveUnmatchedPayment = ({ unmatchedPayment, decision, onClose }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -109,7 +108,6 @@ const Open = ({ payment, unmatchedPayment }: { payment: PaymentView; unmatchedPa
   );
 };
 
-/** Payments that did not match, with the possible decisions. */
 export const UnmatchedPayments = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
   return payment.unmatchedPayments.map((unmatchedPayment) => {

@@ -17,8 +17,8 @@ type Way = { readonly at: string; readonly menu?: readonly string[] };
 type BankGuide = { readonly mobile: Way; readonly internet: Way; readonly atm: Way };
 
 /**
- * The banks' own names of their apps and menus, the same in every language. Read in November 2026 from bankmandiri.co.id (Livin'),
- * danamon.co.id (D-Bank PRO), from what Xendit tells payers at BNI and BSI, and from guides billers made with BCA, BRI, Mandiri and Permata.
+ * The banks' own names of their apps and menus, the same in every language. Read in November 2026: bankmandiri.co.id
+ * (Livin'), danamon.co.id (D-Bank PRO), Xendit's instructions (BNI, BSI), billers' guides (BCA, BRI, Mandiri, Permata).
  */
 const guides: Readonly<Record<string, BankGuide>> = {
   BCA: {
@@ -63,7 +63,6 @@ const guides: Readonly<Record<string, BankGuide>> = {
   },
 };
 
-/** A step: a message key under `payScreen.guide`, its values, and whether a note follows. */
 export type GuideStep = {
   readonly key: string;
   readonly values?: Readonly<Record<string, string>>;
@@ -94,7 +93,6 @@ export const vaGuide = (bank: string, name: string, channel: Channel): readonly 
   ];
 };
 
-/** Manual payment of codes at a bank, a post office or an ATM. */
 export const counterGuide = (channel: Channel): readonly GuideStep[] =>
   channel === 'atm'
     ? [

@@ -11,7 +11,6 @@ const step = (name: string, shown: Screen, permission = keysOf('ebilling/payment
   title: 'payScreen.title',
 });
 
-/** Payment pages: the wizard, reporting an NTPN, and a single payment. */
 export const payPages: readonly Page[] = [
   step(
     'choose-bank',

@@ -23,7 +23,6 @@ type Start = {
   readonly cancelOthers?: boolean;
 };
 
-/** Kept fresh by events, or by polling where there are none. */
 type PayPath = '/ebilling/tax/{businessKey}' | '/ebilling/payment/{id}';
 type PayResult<P extends PayPath> = ResultOf<'GET', P>;
 
@@ -64,7 +63,7 @@ export type Payable = PayableView & { readonly refresh: () => Promise<void> };
 
 export const stepPath = (businessKey: string, step: PayStep): string => `/main/ebilling/pay/${businessKey}/${step}`;
 
-/** Whether a step can be shown in the current state; otherwise the user is redirected to the current step. */
+/** Whether a step can be shown; otherwise the user is redirected to the current step. */
 const allowed: Readonly<Record<PayStep, (payable: PayableView, changing: boolean) => boolean>> = {
   'choose-bank': ({ step }, changing) => changing || step === 'choose-bank',
   'virtual-account': ({ current, step }) => step === 'virtual-account' && current !== null,
@@ -73,7 +72,6 @@ const allowed: Readonly<Record<PayStep, (payable: PayableView, changing: boolean
   'success-payment': ({ step }) => step === 'success-payment',
 };
 
-/** A wizard step. If the payment has moved on, redirects to the current step. */
 export const AtStep = ({ step, children }: { step: PayStep; children: (payable: Payable) => ReactNode }) => {
   const translate = useTranslate();
   const { businessKey = '' } = useParams();
@@ -94,7 +92,6 @@ export const AtStep = ({ step, children }: { step: PayStep; children: (payable: 
 
 type Choice = Omit<Start, 'businessKey' | 'cancelOthers'>;
 
-/** Starts a payment. Asks first if that cancels others; a retried request starts one payment only. */
 export const useStart = (payable: Payable) => {
   const translate = useTranslate();
   const navigate = useNavigate();

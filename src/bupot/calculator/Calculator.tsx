@@ -53,7 +53,6 @@ const put = (question: Question, which: 'now' | 'other', field: string, value: s
   return { ...question, other: { ...now, ...other, [field]: value } };
 };
 
-/** Computes the tax of a month, a year or a payment while typing, with a what-if comparison. */
 export const Calculator = () => {
   const translate = useTranslate();
   const copy = useCopy();

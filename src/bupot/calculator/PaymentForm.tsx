@@ -86,7 +86,6 @@ const ObjectSearch = () => {
   );
 };
 
-/** The object determines the other fields. */
 export const PaymentForm = () => {
   const { inputs } = useForm();
   const object = objectIn(inputs);

@@ -12,7 +12,6 @@ const mainOf = (calculated: Calculated<Section[]> | null): Row | undefined =>
 
 type SummaryProps = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
 
-/** The main result: announced on change, and sticky on phones. */
 export const Summary = ({ now, other }: SummaryProps) => {
   const translate = useTranslate();
   const [main, beside] = [mainOf(now), mainOf(other)];

@@ -9,7 +9,6 @@ import type { Inputs } from './inputs.ts';
 const ROW = '~';
 const PART = ':';
 
-/** Decodes rows with a fixed number of parts. */
 export const readRows = (text: string, parts: number): string[][] =>
   text === ''
     ? []

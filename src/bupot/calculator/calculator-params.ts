@@ -58,7 +58,6 @@ export const earlierRows = (text: string): EarlierRow[] =>
 
 const kindOf = (code: string) => (code.startsWith('27-') ? 'BP26' : 'BP21');
 
-/** The object, if the tax office's list contains it on that day. */
 export const objectIn = (inputs: Inputs): Pph21Object | null =>
   objectOf(kindOf(of(inputs, 'code')), of(inputs, 'code'), of(inputs, 'day'));
 

@@ -12,7 +12,6 @@ const payment = (code: string, income: string, inputs: Readonly<Record<string, s
 
 const SEPTEMBER = { firstMonth: '9', withholdingAnnuality: 'PARTIAL_YEAR', salaryPension: '15500000' };
 
-/** The worked examples of PMK 168/2023 and PMK 10/2025, as a person would type them. */
 export const examples: readonly Example[] = [
   {
     key: 'full_year',

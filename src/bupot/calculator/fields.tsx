@@ -11,7 +11,6 @@ import { useForm } from './RowsField.tsx';
 
 type Props = { readonly field: string; readonly called?: string; readonly help?: string };
 
-/** A field's value with its error, or in the what-if form the main form's value. */
 const useField = (field: string, shown: (value: string) => string, help?: string, none = 'empty') => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();

@@ -11,7 +11,6 @@ export type Inputs = Readonly<Record<string, string>>;
 
 type Spec = {
   readonly start: (today: string) => string;
-  /** Validates a parameter; invalid ones take the initial value. */
   readonly fits: (text: string) => boolean;
 };
 
@@ -78,7 +77,6 @@ const specs: Readonly<Record<Mode, Readonly<Record<string, Spec>>>> = {
 export const startOf = (mode: Mode, today: string): Inputs =>
   Object.fromEntries(Object.entries(specs[mode]).map(([field, { start }]) => [field, start(today)]));
 
-/** Parses inputs of a mode; invalid values take the initial one. */
 export const inputsOf = (mode: Mode, given: (field: string) => string | null, today: string): Inputs =>
   Object.fromEntries(
     Object.entries(specs[mode]).map(([field, { start, fits }]) => {

@@ -1,7 +1,6 @@
 import { differenceOf } from '#domain/bupot/calculator/faults.ts';
 import type { Row, Section } from './result.ts';
 
-/** A value, its what-if value and their difference; null where one of them is missing. */
 export type PairedRow = {
   readonly key: string;
   readonly now: Row | null;

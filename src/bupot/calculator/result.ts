@@ -8,12 +8,9 @@ import type { Inputs, Mode } from './inputs.ts';
 export type Row = {
   readonly key: string;
   readonly line: Line;
-  /** The line number on the form. */
   readonly number?: string;
-  /** YYYY-MM, for rows labelled by month. */
   readonly period?: string;
   readonly rate?: string | null;
-  /** The month's gross income, shown beside the label. */
   readonly gross?: string;
   readonly strong?: boolean;
   readonly main?: boolean;
@@ -50,7 +47,6 @@ const withMain = (rows: readonly Row[]): Row[] => {
   return rows.map((row) => (row.key === main ? { ...row, main: true } : row));
 };
 
-/** The annual tax and the tax withheld, with labels of the page. */
 const worded = (part: 'december' | 'last', lines: readonly Line[]): Row[] =>
   lines.map((line) => ({ ...rowOf(line), word: `${part}.${line.field}` }));
 
@@ -66,7 +62,6 @@ const ofMonth = (inputs: Inputs, { rate, lines, december }: MonthAnswer): Sectio
 
 const monthName = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The tax withheld in a month; negative in the last one if tax is returned. */
 const monthRow = (
   year: string,
   { month, rate, lines }: PlanAnswer['months'][number],
@@ -102,7 +97,6 @@ const sections = <Answer>(calculated: Calculated<Answer>, of: (answer: Answer) =
 /** Fields for terms that the user enters for a payment. */
 const TYPED = { 'typed.base': 'base', 'typed.rate': 'rate', 'typed.tax': 'tax', typed: 'base' };
 
-/** Computes the result sections, or errors by field. */
 export const resultOf = (mode: Mode, inputs: Inputs): Calculated<Section[]> => {
   if (mode === 'month') return sections(calculateMonth(monthParams(inputs)), (answer) => ofMonth(inputs, answer));
   if (mode === 'year') return sections(calculatePlan(planParams(inputs)), (answer) => ofYear(inputs, answer));

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type Inputs, inputsOf, type Mode, modes, startOf } from './inputs.ts';
 
-/** The inputs, and those of the what-if comparison. */
 export type Question = { readonly mode: Mode; readonly now: Inputs; readonly other: Inputs | null };
 
 const MODE = 'mode';

@@ -55,7 +55,6 @@ export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
   );
 };
 
-/** Pending newer versions, and the reason for this one. */
 const StatusCard = ({ bupot }: { bupot: BupotView }) => {
   const translate = useTranslate();
   const why = reasonFor(bupot);

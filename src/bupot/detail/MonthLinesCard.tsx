@@ -6,7 +6,6 @@ import { rupiah } from '#domain/definition/money.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 
-/** What a monthly slip states for the lines of the slip of the year; the rest of its gross is the salary. */
 export const MonthLinesCard = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const pay = bupot.kind === 'BPMP' ? payOf(bupot) : null;

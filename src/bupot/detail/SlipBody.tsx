@@ -15,7 +15,6 @@ import { type ExplainedSlip, type SlipExplains, useSlipNumbers } from './use-sli
 const lineOf = (bupot: Bupot, field: YearField): string =>
   bupot.lines?.[field] ?? (bupot as unknown as Readonly<Record<string, string | null>>)[field] ?? '0';
 
-/** Parameters of the annual calculation besides its lines. */
 const YearFacts = ({ bupot }: { bupot: Bupot }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`bupotScreen.field.${key}`);

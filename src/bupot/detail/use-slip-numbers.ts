@@ -8,11 +8,9 @@ import type { Explained } from '#domain/definition/explain.ts';
 
 export type SlipExplains = {
   readonly amount: (of: SlipAmount) => Explained | undefined;
-  /** Explains a result of the calculation by name, if its value is the one shown. */
   readonly named: (name: string, value: string) => Explained | undefined;
 };
 
-/** A slip as the API shows it; a slip of the year with the months behind its lines. */
 export type ExplainedSlip = Bupot & Partial<Pick<BupotView, 'lineMonths'>>;
 
 /** Recalculates the slip with the domain code and returns an explanation for each number. */

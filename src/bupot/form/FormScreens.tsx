@@ -25,7 +25,7 @@ const kinds: readonly (readonly [list: string, kind: SlipKind])[] = [
   [bupotPaths.cumulativePayment, 'CY'],
 ];
 
-/** Kinds that share a list, by form parameter. */
+/** Form parameter of kinds that share a list. */
 const forms: Readonly<Record<string, SlipKind>> = { '21': 'BP21', A0: 'BPMP', A1: 'BPA1', A2: 'BPA2' };
 
 export const kindOfForm = (pathname: string, form: string | undefined): SlipKind =>
@@ -76,7 +76,7 @@ const Failed = ({ kind, ...why }: { title: string; kind: SlipKind; message: stri
   return <NoForm list={{ label: translate('bupotScreen.detail.title'), to: listPath(kind) }} {...why} />;
 };
 
-/** Copies a slip to a missing masa: its last day, without the reference. */
+/** Copies a slip to a missing masa, dated on its last day, without the reference. */
 const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
   const period = masa && isPeriod(masa) ? masa : slip.period;
   return {
@@ -87,10 +87,6 @@ const likeOf = (slip: BupotView, masa: string | null): BupotInput => {
   };
 };
 
-/**
- * A new slip of the kind in the address. `?koreksi=` starts the next version of an issued slip; `?seperti=` with
- * `&masa=` copies a slip to a missing month.
- */
 export const SlipCreate = () => {
   const location = useLocation();
   const { form } = useParams();

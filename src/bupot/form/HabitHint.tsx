@@ -11,7 +11,7 @@ import { useSlip } from './SlipContext.tsx';
 
 const OFFERED = 2;
 
-/** Usual objects of this payee, requested once the number is complete. A failed query yields no suggestion. */
+/** Usual objects of this payee, once the number is complete. A failed query yields no suggestion. */
 const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly PayeeHabit[] => {
   const npwp = payeeNpwp ?? '';
   const whole = payeeIdType === 'TIN' ? npwp.length >= 5 : isNpwp16(npwp);

@@ -6,7 +6,6 @@ import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { CalculatedField } from './tax-fields.tsx';
 
-/** Parts of the gross of a month and what the employee pays, for the lines of the slip of the year. */
 export const MonthLinesSection = () => {
   const { input } = useSlip();
   const translate = useTranslate();

@@ -22,7 +22,6 @@ const isHeld = (value: string, places: number): boolean => {
   }
 };
 
-/** A number in Indonesian or English notation; invalid text stays and is reported. */
 const NumberField = ({ unit, places, ...field }: Props) => {
   const { input, unread, change, misread, touch } = useSlip();
   const { path } = field;

@@ -5,7 +5,6 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { namedObject, ObjectSuggest } from '../ObjectSuggest.tsx';
 import { SlipField, useSlip } from './SlipContext.tsx';
 
-/** Longer names do not fit on the line and are shown below it. */
 const LONG = 80;
 
 export const ObjectSearch = () => {

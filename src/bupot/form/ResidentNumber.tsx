@@ -8,7 +8,6 @@ import { SlipField, useSlip, useSlipWords } from './SlipContext.tsx';
 
 const kinds = ['NPWP', 'NIK'] as const;
 
-/** NPWP or NIK with the tax office's answer, and the payee's place of business where the slip names it. */
 export const ResidentNumber = () => {
   const { input, change, touch, corrects } = useSlip();
   const words = useSlipWords();

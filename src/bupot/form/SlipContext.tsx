@@ -11,7 +11,6 @@ import type { SlipFormHandle } from './use-slip-form.ts';
 type SlipValue = SlipFormHandle & {
   readonly start: BupotStart;
   readonly corrects: boolean;
-  /** Of a draft drawn from monthly slips. */
   readonly lineMonths: LineMonthsView | null;
   readonly serverFindings: readonly FindingView[];
 };

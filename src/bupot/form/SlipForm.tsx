@@ -37,11 +37,9 @@ type Props = {
   readonly start: BupotStart;
   readonly values: BupotInput;
   readonly slip?: BupotView;
-  /** An issued slip to correct: the first save creates the draft of its next version, with a reason. */
   readonly correcting?: Bupot;
 };
 
-/** The form of a slip of any kind, with live calculation, autosave and issuing. */
 export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const translate = useTranslate();
   const api = useSlipApi();

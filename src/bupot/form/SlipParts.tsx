@@ -28,7 +28,6 @@ const BasisSection = () => {
   );
 };
 
-/** The official form line by line, with live results and explanations. */
 const LinesSection = () => {
   const { input, numbers, lineMonths } = useSlip();
   return (
@@ -42,7 +41,6 @@ const LinesSection = () => {
   );
 };
 
-/** Domestic and foreign income of a carrier that pays its own tax, and tax already paid. */
 const ShippingSection = () => (
   <SlipSection part="shipping">
     <AmountField path="grossTotalOnIndonesia" />

@@ -4,7 +4,6 @@ import { FormCard } from '../../ui/form/FormCard.tsx';
 import { anchorOf } from '../../ui/form/places.ts';
 import type { Part } from './parts.ts';
 
-/** The heading of a section; the same as on the detail page, if the section exists there. */
 export const partLabel = (part: Part): string =>
   part === 'income' || part === 'deduction' || part === 'previous' || part === 'treasurer'
     ? `bupotForm.part.${part}`

@@ -58,7 +58,6 @@ const Year = () => {
   );
 };
 
-/** What Coretax will show if its file format cannot express how the tax was calculated. */
 const OfficeNote = () => {
   const { input, amounts } = useSlip();
   const translate = useTranslate();

@@ -57,7 +57,6 @@ const TreatyHint = () => {
   );
 };
 
-/** Rate, net share and tax: editable if object or facility leave them open, otherwise read-only. */
 const Terms = () => {
   const { input, amounts, numbers } = useSlip();
   const free = freeFields(input);

@@ -10,7 +10,6 @@ import { SlipField, useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { WhenField } from './WhenField.tsx';
 
-/** The withholding place of the company: its NITKU, labelled by the company's name for it. */
 const PlaceField = () => {
   const { input, start, change, touch } = useSlip();
   const translate = useTranslate();

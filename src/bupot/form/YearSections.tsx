@@ -8,7 +8,6 @@ import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { CalculatedField, FacilityFields } from './tax-fields.tsx';
 
-/** Tax allowance: calculated with gross-up, entered without. */
 const Allowance = ({ label }: { label: string }) => {
   const { input, numbers } = useSlip();
   if (!input.grossUpBenefit) return <AmountField path="pphBenefit" label={label} optional />;
@@ -60,7 +59,6 @@ export const DeductionSection = () => {
   );
 };
 
-/** The slip of an earlier employer in the year, and the tax this employer has withheld so far. */
 export const PreviousSection = () => {
   const translate = useTranslate();
   return (

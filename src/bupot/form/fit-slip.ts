@@ -13,7 +13,6 @@ import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
 
 type Fit = (next: BupotInput, now: BupotInput, today: string) => Partial<BupotInput>;
 
-/** The withholding day moves with its masa if it was inside the old one. */
 const dayOfPeriod: Fit = (next, now, today) => {
   const moved = next.period !== now.period && next.date === now.date && isPeriod(next.period);
   if (!moved || !isDay(now.date) || periodOf(now.date) !== now.period) return {};
@@ -44,7 +43,6 @@ const facilityOfObject: Fit = (next) => {
 const empty = (fields: readonly InputField[]): Partial<BupotInput> =>
   Object.fromEntries(fields.map((field) => [field, null]));
 
-/** Clears fields that the facility does not use. */
 const ofFacility: Fit = (next) => {
   const { needs } = facilities[next.facility];
   const free = freeFields(next);

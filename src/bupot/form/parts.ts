@@ -20,7 +20,6 @@ export type Part =
   | 'basis'
   | 'treasurer';
 
-/** The sections of each form, in order. Shipping and treasurer depend on the object and the company. */
 const partsOf: Readonly<Record<SlipKind, readonly Part[]>> = {
   BPPU: ['withholder', 'payee', 'tax', 'basis', 'treasurer'],
   BPNR: ['withholder', 'payee', 'tax', 'basis', 'treasurer'],

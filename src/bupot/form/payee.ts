@@ -24,7 +24,6 @@ export const aboutPayee: About<BupotInput> = {
   blank: () => nobody,
 };
 
-/** Whether a counterparty can be the payee of this kind: a resident with a number, or a foreigner. */
 export const mayBePaid = (kind: BupotInput['kind'], of: Counterparty): boolean =>
   isForeign(kind) ? of.country !== 'IDN' : of.document === 'TIN' || of.document === 'National ID';
 

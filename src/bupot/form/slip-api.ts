@@ -12,7 +12,7 @@ import { type Consent, isRelatedProblem } from '../use-issuing.tsx';
 type SlipBody = RequestOf<'POST', `/${SlipResource}`>['body']['input'];
 type SlipResource = (typeof slips)[SlipKind]['resource'];
 
-/** Input of any kind as the API describes it; the API checks it. */
+/** The API checks the kind. */
 export const sentInput = (input: Partial<BupotInput>) => input as SlipBody;
 
 /** The fields a kind accepts; the server rejects others. */
@@ -21,7 +21,7 @@ export const handedIn = (input: BupotInput) =>
 
 const quietly = (autosave: boolean) => ({ query: { autosave: autosave ? '1' : undefined }, silent: autosave }) as const;
 
-// The form shows these refusals itself: it asks for the reason, or shows the removal.
+// The form shows these refusals itself.
 const options = { shown: (problem: ProblemBody) => isPeriodFiled(problem) || shownInForm.shown(problem) };
 
 /** The API of the slip form by kind. `lockReason` allows changes in a masa with a filed return. */
@@ -62,6 +62,6 @@ export const useSlipApi = () => {
   return { ...calls, busy };
 };
 
-/** A background check of the form; failures are ignored. */
+/** Failures are ignored: a background check. */
 export const checkInput = (input: BupotInput, id: string | null, signal: AbortSignal) =>
   dataProvider.calculate(`/${slips[input.kind].resource}/check`, { body: { input: handedIn(input), id }, signal });

@@ -71,7 +71,6 @@ export const FacilityFields = () => {
   );
 };
 
-/** PTKP status on 1 January: unmarried, married or living apart, and the number of dependents. */
 export const PtkpField = ({ living = true }: { living?: boolean }) => {
   const translate = useTranslate();
   const offered = withholdingStatuses.filter((status) => living || !status.startsWith('HB'));

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import type { InputField } from '#domain/bupot/record.ts';
 
-/** Fields of annual forms that use the labels of the calculation. */
 const ofYear = new Set<string>([
   ...a1Income,
   ...a2Income,

@@ -6,7 +6,6 @@ import { editPath } from '../paths.ts';
 import { filedIn } from '../use-filed-masa.tsx';
 import { useSlipApi } from './slip-api.ts';
 
-/** Whether the input is worth saving. */
 export const worthSaving = (input: BupotInput): boolean =>
   [
     input.payeeNpwp,
@@ -18,11 +17,10 @@ export const worthSaving = (input: BupotInput): boolean =>
     input.reference,
   ].some(Boolean);
 
-/** Complete enough to search for duplicates. */
 export const worthAsking = ({ period, payeeNpwp, taxCode }: BupotInput): boolean =>
   period !== '' && taxCode !== '' && Boolean(payeeNpwp);
 
-/** Saves drafts of slips; changes in a masa with a filed return ask once for a reason. */
+/** Changes in a masa with a filed return ask once for a reason. */
 export const useSaveActions = () => {
   const { create, change, remove } = useSlipApi();
   const reason = useRef<string | undefined>(undefined);

@@ -11,13 +11,12 @@ import { picked, usePerson } from '../../ui/form/use-person.ts';
 import { fitSlip } from './fit-slip.ts';
 import { aboutPayee } from './payee.ts';
 
-/** Invalid numbers: the text stays visible, and the slip has no value. */
 type Unread = Readonly<Partial<Record<InputField, string>>>;
 
 const unreadFindings = (unread: Unread): Finding[] =>
   Object.keys(unread).map((path) => ({ path, message: 'bupotForm.unread', severity: 'error' }));
 
-/** Form state of a slip; the domain computes amounts, explanations and findings on every change. */
+/** The domain computes amounts, explanations and findings on every change. */
 export const useSlipForm = ({ values, start }: { values: BupotInput; start: BupotStart }) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);

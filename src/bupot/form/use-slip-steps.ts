@@ -12,7 +12,6 @@ import type { useIssuing } from '../use-issuing.tsx';
 import type { useSlipApi } from './slip-api.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
-/** The requested action: save, save and add another, or save and issue. */
 type Step = 'stay' | 'again' | 'issue';
 
 /** The action to continue once a reason was given; null if something else blocked it. */
@@ -45,7 +44,6 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
     const { base, tax } = form.amounts;
     return { number: reference, party: payeeName, base, tax, period };
   };
-  /** Saves before a step; the step continues after a reason was given. */
   const savedFor = async (step: Step): Promise<Bupot> => {
     setStopped(null);
     try {

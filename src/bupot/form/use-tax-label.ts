@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 
-/** The label of the tax: withheld, self-paid, or the difference of the last period. */
 export const useTaxLabel = (kind: SlipKind): string => {
   const translate = useTranslate();
   if (isAnnual(kind)) return translate('bupotScreen.field.tax_year');

@@ -119,5 +119,4 @@ const importOf = (kind: SlipKind): ImportKind => ({
   called,
 });
 
-/** The nine kinds of slips: one row, one slip. */
 export const bupotImports = slipKinds.map(importOf) as [ImportKind, ...ImportKind[]];

@@ -87,7 +87,6 @@ const Create = () => {
   );
 };
 
-/** Annual slips are generated from the monthly ones. */
 const Draw = () => {
   const translate = useTranslate();
   const may = useMay('ebupot/slips', 'create');

@@ -8,6 +8,5 @@ import '../bupot.css';
 export const BupotListScreen = () => {
   const key = listAt(useLocation().pathname);
   const list = useMemo(() => bupotList(key), [key]);
-  // The key resets selection and preview when the list changes.
   return <DocumentList key={key} of={list} />;
 };

@@ -14,13 +14,11 @@ import { FindingsCard, OfficeSays } from '../FindingsCard.tsx';
 import { BupotChip, BupotNumber, RevisionChip, usePayeeName } from '../SlipNames.tsx';
 import { objectWords } from './bupot-cells.tsx';
 
-/** The Σ beside a calculated amount; nothing for typed ones. */
 const SlipExplained = ({ of, which, label }: { of: BupotView; which: SlipAmount; label: string }) => {
   const explained = useSlipNumbers(of).amount(which);
   return explained ? <ExplainButton label={label} explain={() => explained} /> : null;
 };
 
-/** Preview of a slip: payee, amounts, readiness, content. */
 export const BupotPreview = ({ row }: CardProps<BupotListRow>) => {
   const translate = useTranslate();
   const payee = usePayeeName();

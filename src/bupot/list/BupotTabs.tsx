@@ -58,7 +58,6 @@ export const neighbours: readonly Group[] = [
   },
 ];
 
-/** Tabs between the lists of E-Bupot; lists of a group are in a menu. */
 export const BupotTabs = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();

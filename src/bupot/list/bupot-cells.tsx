@@ -37,11 +37,9 @@ const Facility = ({ of }: { of: BupotListRow }) => {
   return of.facility === 'NONE' ? dash : words;
 };
 
-/** Where there is a payee the code suffices; otherwise the object identifies the slip. */
 const ObjectCell = ({ of }: { of: BupotListRow }) =>
   hasNoPayee(of.kind) ? <ObjectText of={of} /> : <span className="num">{of.taxCode || dash}</span>;
 
-/** Months of an annual slip: "01–12". */
 const months = ({ period, periodFrom }: BupotListRow): string =>
   periodFrom && periodFrom !== period
     ? `${formatPeriod(periodFrom).slice(0, 2)}–${formatPeriod(period)}`

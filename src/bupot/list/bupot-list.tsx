@@ -77,7 +77,6 @@ const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
 const all = Object.keys(bupotStatus.states) as BupotStatus[];
 const broken = all.filter((status) => needsHand({ status }));
 
-/** Tax borne by the government; a click filters these slips. */
 const borneBy: SummaryItem<BupotTotals> = {
   key: 'borne',
   label: 'bupotScreen.list.borne',
@@ -86,7 +85,6 @@ const borneBy: SummaryItem<BupotTotals> = {
   low: true,
 };
 
-/** One list definition for different kinds. */
 export const bupotList = (key: SlipListKey): ListDefinition<BupotListRow, BupotTotals> => {
   const kinds = slipLists[key];
   const [kind] = kinds;

@@ -21,7 +21,6 @@ const chosen = (value: FilterInputProps['value']): readonly string[] =>
 const found = (kind: SlipKind, text: string, today: string): readonly LookupOption[] =>
   offerEver(kind, text, today, AT_MOST).map(({ key, code, name }) => ({ value: key, code, label: name }));
 
-/** Objects of the list's kinds without duplicates, by code or name. */
 const objectFilter = (kinds: readonly SlipKind[]) => {
   const search = (text: string): readonly LookupOption[] => {
     const today = jakartaDay(Date.now());
@@ -61,7 +60,6 @@ const CountryFilter = ({ label, value, onChange }: FilterInputProps) => {
   );
 };
 
-/** The masa of the return whose slips are listed, read from one of them. */
 const ReturnName = ({ value }: { value: string }) => {
   const filter = JSON.stringify({ returnId: value });
   const { data } = useGet('/ebupot/slips', { query: { filter, range: '[0,0]' } });
@@ -77,7 +75,6 @@ const leftOut = ([kind, ...others]: readonly [SlipKind, ...SlipKind[]]): readonl
   ...(isForeign(kind) ? [] : ['country']),
 ];
 
-/** The filters of a list, limited to those that apply to its kinds. */
 export const slipFilters = (kinds: readonly [SlipKind, ...SlipKind[]]): readonly ListFilter[] => {
   const facilities = slipFacilities.filter((code) => kinds.some((kind) => facilitiesFor(kind).includes(code)));
   return filtersOf(

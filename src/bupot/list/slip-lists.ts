@@ -31,6 +31,5 @@ export const slipLists: Readonly<Record<SlipListKey, readonly [SlipKind, ...Slip
 export const listAt = (pathname: string): SlipListKey =>
   (Object.keys(slipLists) as SlipListKey[]).find((key) => bupotPaths[key] === pathname) ?? 'domestic';
 
-/** A slip in messages: number or reference, and payee. */
 export const slipName = ({ number, reference, payeeName, taxCode }: BupotListRow): string =>
   `${number ?? reference ?? ''} ${payeeName ?? taxCode}`.trim();

@@ -18,7 +18,7 @@ import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
 type Leave = { readonly until: number } | { readonly reason: string } | null;
 
-/** Requests permission to pull when the dialog opens; null until the tax office has answered. */
+/** Null until the tax office has answered. */
 const useLeave = (): { readonly leave: Leave; readonly again: () => void } => {
   const { ask } = useCall();
   const { data, error, isFetching, refetch } = useQuery({
@@ -35,7 +35,6 @@ const useLeave = (): { readonly leave: Leave; readonly again: () => void } => {
   };
 };
 
-/** Whether the tax office permits pulling, and until when. */
 const LeaveLine = ({ leave, again }: ReturnType<typeof useLeave>) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`bupotPull.dialog.${key}`, params);

@@ -27,7 +27,7 @@ export type PullForm = {
 type PullPath = `/ebupot/unifikasi/${'import/djp/period' | 'import/djp/number' | 'migrate/djp'}`;
 type PullQuestion = { [P in PullPath]: { readonly path: P } & RequestOf<'POST', P> }[PullPath];
 
-/** The request body; null while the input is incomplete. */
+/** Null while the input is incomplete. */
 export const questionOf = ({ way, period, from, to, numbers }: PullForm): PullQuestion | null => {
   if (way === 'period') return period === '' ? null : { path: '/ebupot/unifikasi/import/djp/period', body: { period } };
   if (way === 'migrate')
@@ -62,7 +62,6 @@ const Numbers = ({ form: { numbers: text }, faults, onChange }: Props) => {
   );
 };
 
-/** Fields of each kind of pull. */
 export const PullFields = (props: Props) => {
   const { form, faults, onChange } = props;
   const translate = useTranslate();

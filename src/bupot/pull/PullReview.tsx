@@ -17,7 +17,6 @@ import { PullTable } from './PullTable.tsx';
 import { blockedRows, differingRows } from './pull-api.ts';
 import { TakeDiffering } from './TakeDiffering.tsx';
 
-/** Slips of a masa with a filed return need a reason. */
 const Blocked = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
   const translate = useTranslate();
   const say = (key: string) => translate(`bupotPull.page.${key}`);
@@ -37,7 +36,6 @@ const Blocked = ({ busy, onReason }: { busy: boolean; onReason: (reason: string)
 
 type Props = {
   readonly chosen: number;
-  /** New slips that nobody has tried to take over yet. */
   readonly fresh: number;
   readonly busy: boolean;
   readonly onTake: () => void;

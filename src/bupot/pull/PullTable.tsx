@@ -12,7 +12,6 @@ type Props = {
   readonly filter: RowFilter;
   readonly page: number;
   readonly onPage: (page: number) => void;
-  /** Indices of the selected rows; null where none can be selected. */
   readonly chosen: ReadonlySet<string> | null;
   readonly onChoose: (places: readonly string[], chosen: boolean) => void;
 };

@@ -15,7 +15,6 @@ export const columns = ['number', 'party', 'object', 'gross', 'tax', 'verdict'] 
 
 type Props = {
   readonly row: PullRow;
-  /** Null if it cannot be selected. */
   readonly chosen: boolean | null;
   readonly onChoose: () => void;
 };

@@ -15,7 +15,6 @@ type Props = {
   readonly onTake: () => void;
 };
 
-/** Confirms that tax office data replaces ours: differences per slip, and the effect on the tax withheld per masa. */
 export const TakeDiffering = ({ rows, chosen, busy, onClose, onTake }: Props) => {
   const translate = useTranslate();
   const say = (key: string, n: number) => translate(`bupotPull.page.${key}`, { smart_count: n, n: formatCount(n) });

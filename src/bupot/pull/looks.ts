@@ -26,7 +26,6 @@ export const pullLooks: Readonly<Record<PullStatus, Look>> = {
   FAILED: { tone: 'red', icon: 'close' },
 };
 
-/** Formats what a pull requested: "Masa 09/2025". */
 export const usePullWords = (): ((pull: Pick<Pull, 'way' | 'params'>) => string) => {
   const translate = useTranslate();
   return ({ way, params: { numbers = [], from = '', to = from } }) =>

@@ -44,7 +44,6 @@ export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The maximum per takeover request. */
 const MOST_HELD_UP = 1000;
 
 export const differingRows = (id: string): Promise<readonly PullRow[]> =>

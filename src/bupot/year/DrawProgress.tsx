@@ -14,7 +14,6 @@ import { YEAR_KEY } from './use-year-run.ts';
 
 const ended = (job: Job | undefined): boolean => job !== undefined && !isGoing(job);
 
-/** Progress and result of the generation job; the page refetches when it ends. */
 export const DrawProgress = ({ jobId }: { jobId: string }) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -50,7 +49,6 @@ export const DrawProgress = ({ jobId }: { jobId: string }) => {
       </div>
     );
   }
-  // Rows that a cancelled or failed job never reached are not created either.
   const left = total - done;
   const some = left > 0 || job.status !== 'DONE';
   return (

@@ -9,7 +9,6 @@ import { type FixProps, foundIn } from './fix.ts';
 
 const optional = (amount: string): string | undefined => (amount === '' ? undefined : amount);
 
-/** Income of the last month, for which there is no monthly slip. */
 export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const [found] = foundIn(row, 'last_pay');
@@ -33,7 +32,6 @@ export const LastPay = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** Who bears the tax of the last month, if the government bore it in some months only. */
 export const LastFacility = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   if (foundIn(row, 'dtp_mixed').length === 0 && chosen.facility === undefined) return null;

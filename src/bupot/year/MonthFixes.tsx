@@ -11,7 +11,6 @@ export const useMonthWords = (year: number) => {
   return (month: number): string => formatLongPeriod(monthText(year, month), locale);
 };
 
-/** Months without a slip: copy the last one, in a new tab, or confirm that nothing was paid. */
 export const MissingMonths = ({ year, row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const words = useMonthWords(year);
@@ -49,7 +48,6 @@ export const MissingMonths = ({ year, row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** Employees who left before the run ends, or were paid after it. */
 export const LastMonth = ({ year, row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const words = useMonthWords(year);

@@ -56,7 +56,6 @@ export const SamePerson = ({ row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** The PTKP status of the year, and whether residence started or ended in it. */
 export const StatusOfYear = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
   const asksStatus = foundIn(row, 'ptkp_changed', 'ptkp_unknown').length > 0 || chosen.ptkp !== undefined;

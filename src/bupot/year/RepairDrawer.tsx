@@ -26,7 +26,6 @@ type Props = {
   readonly onApply: (chosen: YearChoices) => void;
 };
 
-/** Findings of one employee, each with its resolution and a preview of the result. */
 export const RepairDrawer = ({ query, row, onClose, onApply }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();

@@ -55,7 +55,6 @@ export const Duplicates = ({ year, row, chosen, onChoose }: FixProps) => {
   );
 };
 
-/** Slips not yet in force, or in a month that should have none; issued from here if they have no faults. */
 export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChanged: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -8,7 +8,6 @@ import { bupotPaths } from '../paths.ts';
 import { YearEmployees } from './YearEmployees.tsx';
 import './year.css';
 
-/** Around the turn of the year the whole year is generated; during the year, individual leavers. */
 const usualRun = (today: string): YearRun => {
   const [year = 0, before = year] = formYears(today);
   const month = Number(today.slice(5, 7));

@@ -16,7 +16,6 @@ type Props = {
   readonly onOpen: (row: YearRow) => void;
 };
 
-/** Months the slip would cover, or, if it exists, the months it covers. */
 const spanOf = (year: number, { state, months, firstMonth, lastMonth }: YearRow): string =>
   [...new Set([firstMonth, state === 'done' ? (months.at(-1) ?? lastMonth) : lastMonth])]
     .map((month) => formatPeriod(monthText(year, month)))

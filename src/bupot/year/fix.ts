@@ -12,7 +12,6 @@ export type FixProps = {
 export const foundIn = ({ findings }: YearRow, ...rules: readonly YearRule[]): FindingView[] =>
   findings.filter(({ rule }) => rules.includes(rule));
 
-/** Adds or removes an element; an empty list becomes undefined. */
 export const toggled = <T>(list: readonly T[] | undefined, one: T, on: boolean): T[] | undefined => {
   const next = [...(list ?? []).filter((other) => other !== one), ...(on ? [one] : [])];
   return next.length > 0 ? next : undefined;
@@ -27,7 +26,7 @@ const leavingOut = ({ leftOut }: Counting, slips: readonly { readonly id: string
   return next.length > 0 ? next : undefined;
 };
 
-/** Of several slips of a month this one counts, or all of them (null); earlier choices for them are dropped. */
+/** Of several slips of a month this one counts, or all (null). */
 export const counting = (
   chosen: Counting,
   month: number,

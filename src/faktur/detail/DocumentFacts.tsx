@@ -17,7 +17,6 @@ import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 
-/** Links to replaced and replacing invoices and to the stages of a contract. */
 export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
   const translate = useTranslate();
   const related = useGet('/efaktur/out/ctas/{id}/related', { path: { id: faktur.id } });
@@ -56,7 +55,6 @@ export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
 
 type Fact = readonly [label: string, value: ReactNode];
 
-/** The document and both parties; fields the tax office rejected are marked. */
 export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: Faktur | undefined }) => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -20,7 +20,6 @@ const Changed = ({ was, is, children }: { was: string | undefined; is: string; c
   </>
 );
 
-/** Invoice lines with differences from the replaced invoice marked and amounts explained. */
 export const LinesTable = ({ faktur, original }: { faktur: Written; original: Written | undefined }) => {
   const translate = useTranslate();
   const rate = faktur.lines[0]?.ppnRate ?? '12';

@@ -13,10 +13,8 @@ type Person = Pick<Colleague, 'id' | 'name'>;
 
 const OFFERED = 5;
 
-/** How a person is mentioned: the first name, as one word. */
 const callOf = ({ name }: Person): string => name.split(' ')[0] ?? name;
 
-/** People whose name starts with the word after the last @. */
 export const mentioning = (text: string, people: readonly Person[]): Person[] => {
   const typed = /@([\p{L}\p{N}.]*)$/u.exec(text)?.[1];
   if (typed === undefined) return [];
@@ -72,7 +70,7 @@ export const Notes = ({ id }: { id: string }) => {
       setText('');
       await client.invalidateQueries({ queryKey: ['get', path] });
     } catch {
-      // The call has told why; the text stays.
+      // The error was already reported; the text stays.
     }
   };
   return (

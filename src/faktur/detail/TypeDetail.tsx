@@ -21,12 +21,10 @@ type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf'
   readonly record: Record;
   readonly name: string;
   readonly chips?: ReactNode;
-  /** Returns of the document, or of the document it returns. */
   readonly chain: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Detail page of a VAT document that has no lines. */
 export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...page }: Props) => {
   const label = useTranslate()(list.title);
   return (

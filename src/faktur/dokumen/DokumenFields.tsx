@@ -67,7 +67,6 @@ const numberHelp = ({ documentKind, number }: DokumenInput): string => {
   return number && !isPibNumber(number) ? 'pib_unusual' : 'pib_help';
 };
 
-/** The other party; a foreign one has no NPWP field. */
 export const PartyFields = ({ input, side }: Omit<Props, 'set'>) => {
   const translate = useTranslate();
   const { abroad } = kindOf(input.documentKind);

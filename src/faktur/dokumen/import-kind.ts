@@ -6,7 +6,6 @@ import { inSide, outSide, type Side } from './sides.ts';
 
 const code = { width: 100 } as const;
 
-/** Other documents of one side: the official XML, or any table. */
 const importOf = ({ key: side, paths }: Side, key: string): ImportKind => ({
   key,
   ...vatFiles(paths.importForm, paths.imported),

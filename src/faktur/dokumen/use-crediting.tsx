@@ -7,7 +7,6 @@ import { creditLists } from '../masukan/credit-lists.ts';
 import { useDeciding } from '../masukan/use-deciding.tsx';
 import type { Row } from './sides.ts';
 
-/** Bulk decisions about the PPN of selected documents, each with a preview of its effect. */
 export const useCrediting = ({ target, count, rows, clear }: BulkProps<Row>) => {
   const translate = useTranslate();
   const own = rows.map(({ period }) => period);

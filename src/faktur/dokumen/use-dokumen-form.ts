@@ -3,7 +3,6 @@ import { checkDokumen, mismatchesOf } from '#domain/faktur/dokumen-check.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { counted, useCheckedForm } from '../form/use-checked-form.ts';
 
-/** Whether the input is worth saving. */
 export const hasContent = ({ number, reference, counterpartyName, dpp }: DokumenInput): boolean =>
   Boolean(number || reference || counterpartyName || dpp);
 
@@ -12,5 +11,5 @@ const checks = {
   mismatches: (input: DokumenInput) => mismatchesOf(counted(input)),
 };
 
-/** Form state of a document. Fields that do not fit its kind are reported at once, because it could not be saved. */
+/** Fields that do not fit the kind are reported at once, because such a document cannot be saved. */
 export const useDokumenForm = (values: DokumenInput) => useCheckedForm(values, checks);

@@ -7,7 +7,6 @@ import type { Row } from './sides.ts';
 
 const types = { out: 'DOC_OUT', in: 'DOC_IN' } as const;
 
-/** Moves to make a return, or the reason why none is possible. Drafts cannot be returned. */
 export const useReturnOf = (side: 'out' | 'in', row: Row): readonly MenuChoice[] => {
   const translate = useTranslate();
   const may = useMay(`efaktur/document/${side}/return/ctas`, 'create');

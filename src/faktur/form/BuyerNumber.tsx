@@ -59,7 +59,6 @@ export const BuyerNumber = () => {
   );
 };
 
-/** The place of business of a buyer with NPWP; the country of others. */
 export const BuyerPlace = () => {
   const { form, set, touch } = useForm();
   const words = useFieldWords();

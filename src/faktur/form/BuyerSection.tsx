@@ -12,7 +12,6 @@ import { fromCounterparty, withDocument } from './use-buyer.ts';
 
 const documents: readonly CounterpartyDocument[] = ['TIN', 'National ID', 'Passport', 'Other ID'];
 
-/** The buyer, with suggestions of known ones; fields depend on the type of identity. */
 export const BuyerSection = () => {
   const { form, set, setMany, pick, touch, buyerFixed } = useForm();
   const words = useFieldWords();

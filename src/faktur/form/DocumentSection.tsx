@@ -8,7 +8,6 @@ import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 
-/** Code, date and reference; for codes 07 and 08 the reason with its stamp, and the supporting document. */
 export const DocumentSection = () => {
   const { form, set, setMany, touch, initial } = useForm();
   const words = useFieldWords();

@@ -11,7 +11,6 @@ type Props = {
   readonly onSave: (how: 'save' | 'upload') => void;
 };
 
-/** Footer of a form whose draft can be saved and sent. */
 export const DraftFooter = ({ list, maySend, disabled, looked, onSave }: Props) => {
   const translate = useTranslate();
   const last = useLastLook();

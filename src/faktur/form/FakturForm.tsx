@@ -41,7 +41,7 @@ type Props = {
   readonly entry?: string | undefined;
 };
 
-/** The API of the form; an invoice for a ledger entry is created and linked in one request. */
+/** An invoice for a ledger entry is created and linked in one request. */
 const useMaking = (entry: Props['entry']) => {
   const api = useFakturApi();
   const { makeOfEntry, sendOfEntry } = api;

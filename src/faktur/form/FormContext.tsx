@@ -13,7 +13,6 @@ type FormValue = FakturFormHandle & {
   readonly known: RefObject<{ readonly id: string } | null>;
   /** A substitute keeps its buyer, so the identity is read-only. */
   readonly buyerFixed: boolean;
-  /** Findings only the server can make; they never block. */
   readonly serverFindings: readonly FindingView[];
 };
 
@@ -26,7 +25,7 @@ export const useForm = (): FormValue => {
   return form;
 };
 
-/** Messages of a field: server errors first, then domain findings. */
+/** Server errors first, then domain findings. */
 export const useFieldWords = () => useWordsOf(useForm());
 
 type Props = { section: Section; aside?: ReactNode; children: ReactNode; bare?: boolean };

@@ -22,7 +22,7 @@ const Failed = ({ title, ...why }: { title: string; message: string; severity?: 
   return <NoForm title={translate(title, { number: '' }).trim()} list={list} {...why} />;
 };
 
-/** The ledger entry in the address with its initial values; linked if the user may decide about the entry. */
+/** Linked only if the user may decide about the entry. */
 const useLedgerRow = () => {
   const [search] = useSearchParams();
   const may = useMay('efaktur/cocokkan', 'edit');
@@ -56,7 +56,6 @@ export const FakturCreate = () => {
 
 const useFaktur = (id: string) => useFormStart('/efaktur/out/ctas/{id}', { path: { id } });
 
-/** A draft or a rejected invoice; a substitute keeps its buyer and masa. */
 export const FakturEdit = () => {
   const { id = '' } = useParams();
   const translate = useTranslate();

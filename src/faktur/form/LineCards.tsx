@@ -135,7 +135,6 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
   );
 };
 
-/** Lines on narrow screens: cards, one of them open for editing. `namesOnly`: lines of a contract in a later stage. */
 export const LineCards = ({ namesOnly }: { namesOnly: boolean }) => {
   const { form, amounts, setCells, removeLines } = useForm();
   const translate = useTranslate();

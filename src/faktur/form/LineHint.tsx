@@ -13,10 +13,7 @@ import { useForm } from './FormContext.tsx';
 const worked = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 const typed = ['quantity', 'price', 'discount'] as const;
 
-/**
- * How the value of a line's cell (index from 0) was calculated, by which rule, and what is allowed. Nothing for plain
- * text.
- */
+/** How a line's cell (index from 0) was calculated, and what is allowed. */
 export const useLineHint = () => {
   const { form, input, amounts } = useForm();
   const translate = useTranslate();
@@ -53,10 +50,7 @@ export const useLineHint = () => {
 
 export type LineHintHandle = { readonly on: (line: string, key: string) => void };
 
-/**
- * Shows the hint of the focused cell. It keeps that cell in its own state, so that moving between cells does not
- * re-render the grid.
- */
+/** Holds the focused cell itself, so that moving between cells does not render the grid again. */
 export const LineHint = ({ ref }: { ref: Ref<LineHintHandle> }) => {
   const { form } = useForm();
   const translate = useTranslate();

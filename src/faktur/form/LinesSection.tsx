@@ -30,7 +30,6 @@ const toChanges = (
     }),
   );
 
-/** Lines in a grid; cards on narrow screens. */
 export const LinesSection = () => {
   const { form, known, amounts, setCells, removeLines, undoLines, redoLines } = useForm();
   const words = useFieldWords();

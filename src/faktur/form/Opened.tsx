@@ -20,7 +20,6 @@ type Props<P extends OpenedPath> = {
   readonly children: (of: ResultOf<'GET', P>) => ReactNode;
 };
 
-/** Loads the record of a form; if it cannot be edited, shows why with a link to the list. */
 export const Opened = <P extends OpenedPath>({
   path,
   id,

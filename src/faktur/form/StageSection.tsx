@@ -13,7 +13,6 @@ import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 const alone: readonly PaymentTerm[] = ['EMPTY', 'CASH_ADVANCE'];
 const later: readonly PaymentTerm[] = ['CASH_ADVANCE', 'PAID'];
 
-/** Full payment, advance, stages or settlement; later stages show earlier payments and the remainder. */
 export const StageSection = () => {
   const { form, set, touch, initial, amounts } = useForm();
   const words = useFieldWords();

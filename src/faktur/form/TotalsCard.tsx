@@ -59,7 +59,6 @@ const deadlineOf = (date: string): string | null => {
   }
 };
 
-/** Live totals; calculated amounts have explanations. */
 export const TotalsCard = ({ today }: { today: string }) => {
   const { form, input, amounts, initial } = useForm();
   const translate = useTranslate();

@@ -31,15 +31,13 @@ type FormOptions = {
   readonly of: Definition;
   readonly access: ComponentProps<typeof SendFooter>['access'];
   readonly paths: Parameters<typeof useFormSteps>[0]['room']['paths'] & { readonly list: string };
-  /** Prefix of the message keys of its sections. */
   readonly words: string;
-  /** Message keys of list title, sent notification and replacement reason. */
   readonly title: string;
   readonly sent: string;
   readonly reason?: string;
 };
 
-/** The form of a type of VAT document, from its field table. A constant outside the component. */
+/** A constant outside the component. */
 export const typeOfForm = <R, I extends object>(options: FormOptions, inputOf: (saved: R) => I) => ({
   ...options,
   inputOf,
@@ -71,7 +69,6 @@ type Props<R, I extends object> = {
   readonly children: ReactNode;
 };
 
-/** The form of one type of VAT document, with autosave and sending. */
 export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) => {
   const { type, title, form: typed, kept, worthSaving, draft, replacing, unfit = false } = props;
   const { of, paths, Conflict } = type;

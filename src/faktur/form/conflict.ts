@@ -3,7 +3,6 @@ import type { FakturInput } from '#domain/faktur/record.ts';
 import { comparing, plain, type Sides } from '../../ui/form/conflict.ts';
 import { inputKeys, toForm, toInput } from './form-state.ts';
 
-/** Fields compared between two versions; the lines are compared as a whole. */
 export const conflictKeys = [...inputKeys, 'lines'] as const;
 export type ConflictKey = (typeof conflictKeys)[number];
 

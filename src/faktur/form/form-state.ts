@@ -9,7 +9,7 @@ import { type CellChange, newRowAt } from '../../ui/grid/sheet.ts';
 export type FormLine = FakturLineInput & { readonly id: string };
 export type FormInput = Omit<FakturInput, 'lines'> & {
   readonly lines: readonly FormLine[];
-  /** The id of the next line. The empty row already has it, so that its identity is kept once it is typed into. */
+  /** The empty row already has it, so that its identity stays once it is typed into. */
   readonly nextLine: string;
 };
 
@@ -102,10 +102,7 @@ const withCell = (line: FormLine, { key, value }: CellChange): FormLine => {
   return withPercent({ ...line, [key]: given });
 };
 
-/**
- * Applies typed, pasted or filled cells: changes lines, turns the empty row into a line, and adds lines for cells past
- * it.
- */
+/** Cells past the empty row add lines. */
 export const withCells = (form: FormInput, changes: readonly CellChange[]): FormInput => {
   const lines = [...form.lines];
   const start = lines.length;
@@ -128,7 +125,6 @@ export const withCells = (form: FormInput, changes: readonly CellChange[]): Form
   return { ...form, lines, nextLine };
 };
 
-/** Cuts quantities to the allowed decimals and adds each difference as a line. */
 export const withRoundQuantities = (form: FormInput): readonly FormLine[] =>
   roundQuantities(form, (difference) => ({ ...difference, id: freshId() }));
 
@@ -160,7 +156,6 @@ export const withField = <K extends keyof FormInput>(form: FormInput, key: K, va
   return next;
 };
 
-/** Whether the input is worth saving. */
 export const hasContent = (form: FormInput): boolean =>
   form.lines.some((line) => line.name || line.price || line.quantity) ||
   Boolean(form.counterpartyName || form.reference);

@@ -15,7 +15,6 @@ type Props<R, I> = {
 
 const formats: Readonly<Record<string, (value: string) => string>> = { day: formatDay, money: formatRupiah };
 
-/** A concurrent save of a document, shown field by field by the kinds of its fields. */
 export const inputConflict = <R, I extends object>(fields: FieldTable, inputOf: (saved: R) => I) => {
   type K = keyof I & string;
   const keys = (inputKeys(fields) as string[]).filter((key) => fields[key]?.input?.wide !== 0) as K[];

@@ -16,7 +16,6 @@ const unitOptions: readonly SheetOption[] = Object.entries(units).map(([value, l
 /** Units that the official list does not have use its "Lainnya". */
 const OTHER_UNIT = 'UM.0033';
 
-/** Units that match a text; if none does, the unit for all others. */
 export const unitsFor = (typed: string): readonly SheetOption[] => {
   const found = matching(unitOptions, typed);
   if (found.length > 0) return found;
@@ -25,11 +24,10 @@ export const unitsFor = (typed: string): readonly SheetOption[] => {
 };
 
 const read = (text: string): string => (text.trim() === '' ? '' : (parseAmount(text) ?? text));
-/** Pasted units are mapped as in imports. */
 export const readUnit = (text: string): string => unitFrom(text) ?? text;
 
 const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
-/** Editors use the Indonesian notation: "2.450.000,5", never "2450000.5". */
+/** Editors use the Indonesian notation: "2.450.000,5". */
 const write = (value: string): string => (isDecimal(value) ? formatDecimal(value, 0) : value);
 
 const money = (value: string) => (isDecimal(value) ? <Money value={value} /> : value);
@@ -38,11 +36,10 @@ const count = (value: string) => (isDecimal(value) ? formatDecimal(value, 0) : v
 type LineColumnParams = {
   readonly code: string;
   readonly date: string;
-  /** All columns, not only the frequent ones. */
   readonly full: boolean;
   /** In a later stage only the names of the contract's lines may change, to say which stage it is. */
   readonly namesOnly: boolean;
-  /** Searches earlier lines; a stable function. */
+  /** A stable function. */
   readonly earlier: (typed: string) => Promise<readonly SheetKnown[]>;
 };
 

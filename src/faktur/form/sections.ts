@@ -20,5 +20,4 @@ export const partsIn = (translate: (key: string) => string): FormPart[] =>
     optional: section === 'stage' || section === 'summary',
   }));
 
-/** Sections without labels. */
 export const places = partsIn((key) => key);

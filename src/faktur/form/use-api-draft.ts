@@ -3,7 +3,7 @@ import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Kept, SaveActions } from '../../ui/form/use-saving.ts';
 import { type DraftResource, useDraftApi } from './use-draft-api.ts';
 
-/** How a type is stored: R is the server's record, I the form input. A constant outside the component. */
+/** R is the server's record, I the form input. A constant outside the component. */
 type Type<R, I> = {
   readonly resource: DraftResource;
   readonly edit: (id: string) => string;

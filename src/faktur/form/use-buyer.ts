@@ -16,7 +16,6 @@ export const fromCounterparty = (of: Counterparty): Partial<FormInput> => ({
   counterpartyNitku: of.nitku,
 });
 
-/** Changing the type of identity clears the number and sets the place that belongs to the new type. */
 export const withDocument = (document: CounterpartyDocument): Partial<FormInput> =>
   document === 'TIN'
     ? {

@@ -3,13 +3,11 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { useShown } from '../../ui/form/form-findings.ts';
 
 type Checks<I> = {
-  /** Findings that prevent sending. */
   readonly check: (input: I) => readonly Finding[];
-  /** Findings that prevent saving, shown at once. */
   readonly mismatches: (input: I) => readonly Finding[];
 };
 
-/** Form state with findings on every change. The check functions must be stable. */
+/** The check functions must be stable. */
 export const useCheckedForm = <I extends object>(values: I, { check, mismatches: mismatchesOf }: Checks<I>) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);
@@ -46,7 +44,6 @@ export const readable = <T>(work: () => T): T | null => {
   }
 };
 
-/** The document for calculations; missing amounts count as zero. */
 export const counted = <I extends { dpp: string; ppn: string; ppnbm: string }>(input: I): I => ({
   ...input,
   dpp: input.dpp || '0',

@@ -3,12 +3,11 @@ import type { JobStarted } from '#domain/definition/answers.ts';
 import type { ResourceWith } from '../../client/request.ts';
 import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
 
-/** Resources with a typed form: drafts, direct upload, substitutes. */
 export type DraftResource = ResourceWith<'PUT', '/direct-upload/{id}'>;
 
 const quietly = (autosave: boolean) => ({ query: { autosave: autosave ? '1' : undefined }, silent: autosave }) as const;
 
-/** The API of a typed form: R is the server's record, I the form input; both belong to the resource. */
+/** R is the server's record, I the form input; both belong to the resource. */
 export const useDraftApi = <R extends { readonly id: string }, I>(resource: DraftResource) => {
   const { ask, busy } = useCall();
   const calls = useMemo(() => {

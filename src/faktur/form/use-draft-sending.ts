@@ -10,7 +10,7 @@ type DraftSendingOptions = Parameters<typeof useTypeSaving>[0] & {
   readonly words: string;
 };
 
-/** Saves a document, or saves and sends it in one request. `opened`: the draft being edited, null for a new one. */
+/** Saves a document, or saves and sends it in one request. `opened`: the edited draft, null for a new one. */
 export const useDraftSending = <Input>({ words, drafts, ...of }: DraftSendingOptions, opened: DraftOf | null) => {
   const { save, ...saving } = useTypeSaving(of);
   const draft = useRef(opened);

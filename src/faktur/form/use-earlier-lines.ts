@@ -7,7 +7,7 @@ import { request } from '../../client/request.ts';
 import { useSettled } from '../../ui/form/use-settled.ts';
 import type { SheetKnown } from '../../ui/grid/sheet.ts';
 
-/** Cells filled from an earlier line: never quantity or discount. */
+/** Never quantity or discount. */
 export const cellsOfEarlier = ({ name, opt, code, unit, price }: EarlierLine): EarlierLine => ({
   name,
   opt,
@@ -16,7 +16,6 @@ export const cellsOfEarlier = ({ name, opt, code, unit, price }: EarlierLine): E
   price,
 });
 
-/** Distinguishes goods of the same name: last price, unit, and the code if it is specific. */
 export const earlierSummary = ({ price, unit, code }: EarlierLine): string =>
   [formatDecimal(price, 0), unitName(unit), code === GENERAL_CODE ? '' : code].filter(Boolean).join(' · ');
 
@@ -35,7 +34,6 @@ const asking = (q: string, { current }: Known) => ({
   retry: false,
 });
 
-/** Goods of earlier lines by name; `known` is the current invoice, whose own lines are excluded. */
 export const useEarlierLines = (typed: string, known: Known): readonly EarlierLine[] => {
   const q = useSettled(typed.trim());
   const { data = [] } = useQuery({ ...asking(q, known), enabled: q.length >= SHORTEST });

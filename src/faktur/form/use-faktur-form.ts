@@ -17,7 +17,6 @@ export type FormStart = {
   readonly taken?: Taken | undefined;
   readonly remaining?: string | undefined;
   readonly period?: string | undefined;
-  /** The buyer of the contract, if this is a later stage of it. */
   readonly advanceCounterparty?: CounterpartyIdentity | undefined;
 };
 

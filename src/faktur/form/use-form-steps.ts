@@ -20,7 +20,6 @@ type Room = {
   readonly resource: string;
   readonly parts: readonly FormPart[];
   readonly paths: {
-    /** The form for another document; the list if creation starts elsewhere. */
     readonly create: string;
     detail(id: string): string;
     edit(id: string): string;
@@ -40,7 +39,7 @@ type Options<R extends Kept, I> = {
   readonly looked: () => Looked;
 };
 
-/** The actions below the form (save, save and add another, send, replace) and the handling of their refusals. */
+/** The actions below the form and the handling of their refusals. */
 export const useFormSteps = <R extends Kept, I>({
   api,
   form,
@@ -88,7 +87,6 @@ export const useFormSteps = <R extends Kept, I>({
     if (how === 'upload' && !(await looks())) return;
     try {
       const made = await api.substitute(original, form.input, reason);
-      // If sending is refused, it continues as the saved draft; the call has reported the error.
       const sent = how === 'upload' && (await api.upload({ ids: [made.id] }).catch(() => null)) !== null;
       if (how === 'save' || sent) notify(sent ? room.sent : 'form.draft_saved', { type: 'success' });
       leave(sent ? paths.detail(made.id) : paths.editSubstitute(made.id));
@@ -97,7 +95,6 @@ export const useFormSteps = <R extends Kept, I>({
     }
   };
 
-  /** Saves the input as a separate draft; a substitute asks for its reason again. */
   const copyToNew = async () => {
     if (original) return setAskReason('save');
     try {

@@ -4,7 +4,6 @@ import type { CellChange } from '../../ui/grid/sheet.ts';
 import { carried, emptyUndo, remember, stepBack, stepForward, type Undo } from '../../ui/grid/undo.ts';
 import { type FormInput, type FormLine, rebased, withCells, withRoundQuantities } from './form-state.ts';
 
-/** Lines with the id of the empty row, so that undo and redo keep a line's identity. */
 type Lines = Pick<FormInput, 'lines' | 'nextLine'>;
 
 type Form = {
@@ -35,7 +34,7 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
     [latest, edited, setTouched],
   );
 
-  /** Line indices have changed, so server errors by index are outdated. */
+  /** Errors of the server name lines by index, and the indices have changed. */
   const put = useCallback(
     (next: Lines) => {
       edited((now) => ({ ...now, ...next }), []);
@@ -72,11 +71,10 @@ export const useLines = ({ latest, edited, setTouched, setServerErrors }: Form) 
     roundQuantities,
     undo: useCallback(() => step(stepBack), [step]),
     redo: useCallback(() => step(stepForward), [step]),
-    /** A changed code applies to every undo step, so that an undo does not restore an outdated base. */
+    /** Applies to every undo step, so that an undo does not restore an outdated base. */
     carry: useCallback((from: string, to: string) => {
       undo.current = carried(undo.current, (state) => ({ ...state, lines: rebased(state.lines, from, to) }));
     }, []),
-    /** Another invoice was loaded. */
     forget: useCallback(() => {
       undo.current = emptyUndo;
     }, []),

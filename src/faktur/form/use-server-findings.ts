@@ -20,7 +20,6 @@ type Options = Pick<Parameters<typeof useServerFindings<FakturInput>>[0], 'input
   readonly replaces: string | null;
 };
 
-/** Duplicates, conflicts, and the remainder of a contract. */
 export const useFakturFindings = ({ replaces, ...of }: Options): readonly FindingView[] => {
   const ask = useCallback(
     (input: FakturInput, id: string | null, signal: AbortSignal) => checkInput({ input, id, replaces }, signal),

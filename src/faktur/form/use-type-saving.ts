@@ -7,7 +7,6 @@ import { newKey } from '../../client/new-key.ts';
 import { dropUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 
-/** The fields of a draft needed to overwrite it. */
 export type DraftOf = { readonly id: string; readonly version: number };
 
 type Ask = ReturnType<typeof useCall>['ask'];
@@ -20,8 +19,8 @@ type SavingOptions = {
 };
 
 /**
- * Saves a VAT document of one type: server errors appear at their fields, success leads to its page. A double click
- * saves once. A document saved but not sent is passed to `onSaved`.
+ * Server errors appear at their fields. A double click saves once. A document saved but not sent is passed to
+ * `onSaved`.
  */
 export const useTypeSaving = ({ resource, detail, unplaced = [] }: SavingOptions) => {
   const { ask, busy } = useCall();

@@ -114,7 +114,6 @@ const Answer = ({ answer }: { answer: StatusFileAnswer }) => {
   );
 };
 
-/** Imports the portal's list of invoices: updated numbers and statuses, conflicts, and unknown invoices. */
 export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();

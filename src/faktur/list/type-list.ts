@@ -23,13 +23,11 @@ type TypeListOptions = {
   readonly of: Listed;
   readonly title: string;
   readonly detail: (id: string) => string;
-  /** Prefix of the message keys of strip and totals: `<words>.dpp`, `<words>.ppn`. */
   readonly words: string;
 };
 
 type Totalled = Totals<'dpp' | 'ppn', string>;
 
-/** Common parts of VAT document lists: newest first, sums of base and PPN without void documents. */
 export const typeList = <R extends Row, T extends Totalled>(
   { of, title, detail, words }: TypeListOptions,
   counted: ListDefinition<R, T>['summary'],

@@ -28,11 +28,9 @@ type Words = {
   readonly empty: string;
   readonly emptyText: string;
   readonly exports: string;
-  /** Prefix of the file name dialog, for types with papers. */
   readonly pattern?: string;
 };
 
-/** A dialog to fetch documents from the tax office, and its menu label. */
 type Pulled = {
   readonly words: string;
   readonly useMayPull: () => boolean;
@@ -50,7 +48,6 @@ const useNothing = () => ({ works: {}, dialog: null });
 
 type More<Row> = { readonly imports?: Imports | undefined; readonly pulled?: Pulled; readonly useOwn?: Own<Row> };
 
-/** Components around the list of one type: empty state, card, preview, files, bulk actions. */
 export const typeParts = <Row extends TypeRow>(
   of: TypeOptions,
   words: Words,

@@ -30,7 +30,7 @@ type SentActionOptions<M extends string> = Omit<Handed<M>, 'possible'> & {
   readonly barred?: (move: M) => boolean;
 };
 
-/** Moves of a document that is created here and sent; changing the signee of a rejected one sends it again. */
+/** Changing the signee of a rejected document sends it again. */
 export const useSentActions = <M extends string>(
   of: Family<M>,
   row: Row,

@@ -15,7 +15,6 @@ import { EffectBody } from './EffectCard.tsx';
 
 export type DecisionMove = CreditDecision['move'];
 
-/** The documents of a decision, and the masa of those that are known. */
 export type About = {
   readonly desk: CreditList;
   readonly target: BulkTarget;
@@ -82,7 +81,6 @@ const ReasonChoice = ({ value, onChange }: { value: string; onChange: (reason: U
 const subjectOf = (target: BulkTarget): string =>
   'ids' in target && target.ids.length === 1 ? (target.ids[0] ?? '') : 'many';
 
-/** Dialog of a decision: masa or reason, a preview of the effect, and a reason if the masa has a filed return. */
 export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => {
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);

@@ -14,7 +14,6 @@ type Masa = CreditEffect['periods'][number];
 /** Ratio of two amounts in per mille. Both in sen, the second above zero. */
 const perMille = (left: number, of: number): number => Number((BigInt(Math.max(0, left)) * 1000n) / BigInt(of));
 
-/** The VAT of a masa before and after, with the difference. */
 const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
   const translate = useTranslate();
   const [was, becomes] = [sen(now), sen(after)];

@@ -13,11 +13,10 @@ type LimitedInvoice = Pick<MasukanRow, 'period' | 'status'>;
 const SOON = 7;
 const NEAR = 31;
 
-/** Whole days until the last day to credit; negative when it has passed. */
+/** Negative after the last day to credit. */
 export const daysToCredit = ({ period }: Pick<LimitedInvoice, 'period'>): number =>
   daysBetween(jakartaDay(Date.now()), creditLimit(period));
 
-/** Remaining time to credit an undecided invoice. */
 export const LimitChip = ({ of }: { of: LimitedInvoice }) => {
   const translate = useTranslate();
   const left = daysToCredit(of);
@@ -29,7 +28,6 @@ export const LimitChip = ({ of }: { of: LimitedInvoice }) => {
   );
 };
 
-/** Remaining time and last day to credit. */
 export const LimitCell = ({ of }: { of: LimitedInvoice }) => (
   <span className="two">
     {isUndecided(of) ? <LimitChip of={of} /> : <PeriodText value={lastCreditPeriod(of.period)} />}

@@ -17,7 +17,6 @@ import type { DecisionMove } from './DecisionDialog.tsx';
 import { RESOURCE } from './masukan-api.ts';
 import { useDeciding } from './use-deciding.tsx';
 
-/** Bulk decisions: credit, do not credit, and others that the states allow. */
 export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanListRow>) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
@@ -88,7 +87,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
     onPick: () =>
       void bulk({ ...target, action: format }).then(
         () => notify('list.job_started', { type: 'success' }),
-        // The call has already reported the error.
+        // The error was already reported.
         () => undefined,
       ),
   });

@@ -82,14 +82,12 @@ const DocumentCard = ({ of }: { of: Masukan }) => {
   );
 };
 
-/** How the PPN counts, as a message key. */
 const countsAs = (of: Masukan): 'credited' | 'uncredited' | 'void' | 'none' => {
   if (masukanVoid.includes(of.status)) return 'void';
   if (isCredited(of)) return 'credited';
   return standsUncredited(of) ? 'uncredited' : 'none';
 };
 
-/** The last masa to credit, the decision with its legal basis, and its effect. */
 const CreditCard = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);

@@ -31,10 +31,7 @@ const useProposals = (target: About['target'], creditPeriod: string) =>
     placeholderData: keepPreviousData,
   });
 
-/**
- * Summarises what the rules propose for the selection; nothing happens without confirmation. A masa with a filed return
- * needs a reason.
- */
+/** A masa with a filed return needs a reason. */
 export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);

@@ -3,7 +3,7 @@ import { type CreditRule, proposalOf } from '#domain/faktur/credit-rule.ts';
 import type { MasukanListRow } from '#domain/faktur/masukan.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 
-/** What the company's rules propose; null for decided invoices or if no rule matches. */
+/** Null for decided invoices and where no rule matches. */
 export const useProposal = (of: MasukanListRow) => {
   const { data } = useGet('/credit-rules', { query: { range: '[0,999]' } });
   return data ? proposalOf(data as readonly CreditRule[], of) : null;

@@ -23,10 +23,7 @@ const BACK = 3;
 /** Differing invoices not taken over; invoices that exist only here were decided by a person. */
 const openIn = ({ counts: { DIFFERENT } }: FakturPullView): number => (DIFFERENT?.count ?? 0) - (DIFFERENT?.taken ?? 0);
 
-/**
- * Fetches invoices of all masa that still matter. New ones are added at once; differences to known ones need a
- * decision.
- */
+/** New invoices are added at once; differences to known ones need a decision. */
 export const PullButton = () => {
   const translate = useTranslate();
   const say = (key: string, n: number) =>
@@ -37,7 +34,6 @@ export const PullButton = () => {
   const { state } = usePullStatus(RESOURCE);
   const unexpected = state?.unexpected === true;
   const [params, setWaiting] = useState(false);
-  // Also if somebody else started it, or it was started before this page was opened.
   const waiting = params || isComing(state?.code ?? null);
   const [differing, setDiffering] = useState<FakturPullView | null>(null);
   const different = differing ? openIn(differing) : 0;
@@ -51,7 +47,7 @@ export const PullButton = () => {
     try {
       await work();
     } catch {
-      // The call has told why.
+      // The error was already reported.
     } finally {
       setWaiting(false);
       listsAnew(client, RESOURCE);

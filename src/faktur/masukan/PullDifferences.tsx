@@ -32,7 +32,6 @@ const differenceValue = (field: Field, value: string): ReactNode => {
   }
 };
 
-/** Differing invoices field by field, and the effect of taking over the tax office's data. */
 export const PullDifferences = ({ of }: { of: FakturPullView }) => {
   const { data: rows } = useDiffering(RESOURCE, of);
   if (!rows) return <RowsSkeleton count={2} />;

@@ -16,7 +16,7 @@ type RelatedInvoice = Pick<Masukan, 'id' | 'counterpartyNpwp' | 'date' | 'dpp' |
 const read = async (filter: object, signal: AbortSignal): Promise<MasukanListRow[]> =>
   (await requestPage('/efaktur/in/ctas', { query: { filter: JSON.stringify(filter) }, signal })).rows;
 
-/** Replaced and replacing invoices, and others of the same seller, day and amount: possible duplicates. */
+/** Also others of the same seller, day and amount: possible duplicates. */
 const useRelated = ({ id, counterpartyNpwp, date, dpp, replaces, replacedBy }: RelatedInvoice) =>
   useQuery({
     queryKey: [RESOURCE, 'related', id, replaces, replacedBy],

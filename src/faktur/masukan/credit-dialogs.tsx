@@ -17,7 +17,6 @@ type CreditDialogProps = Omit<About, 'own' | 'period' | 'periods'> & {
   readonly decide: (decision: CreditDecision) => Promise<unknown>;
 };
 
-/** Dialogs for decisions about one document; for a credited one the masa is changed. */
 export const creditDialogs = (
   moves: readonly DecisionMove[],
   { period: own, creditPeriod }: Row,

@@ -5,7 +5,6 @@ import { request } from '../../client/request.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 
-/** Lists whose PPN is decided: resource and message keys. */
 export const creditLists = {
   masukan: { resource: 'efaktur/in/ctas', words: 'masukan', named: 'masukanScreen' },
   dokumen: { resource: 'efaktur/document/in/ctas', words: 'dokumen', named: 'dokumenScreen' },
@@ -26,10 +25,7 @@ export const useCreditApi = ({ resource }: CreditList) => {
   return { ...api, busy };
 };
 
-/**
- * The effect of a decision before it is made; the last result stays until the next one arrives. `null` disables the
- * query.
- */
+/** The last result stays until the next one arrives. A decision of `null` disables the query. */
 export const useCreditEffect = ({ resource }: CreditList, target: BulkTarget, decision: CreditDecision | null) =>
   useQuery({
     // Below the resource's key, so that decisions invalidate it.

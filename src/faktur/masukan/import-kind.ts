@@ -7,7 +7,6 @@ const statuses = Object.keys(masukanStatus.states).map((value) => ({ value, labe
 const month = { width: 110, align: 'right' } as const;
 const year = { width: 80, align: 'right' } as const;
 
-/** Incoming invoices: the portal's list, one row per invoice. */
 export const masukanImport: ImportKind = {
   key: 'faktur-masukan',
   ...vatFiles(masukanPaths.importForm, masukanPaths.imported),

@@ -20,7 +20,6 @@ export const useMasukanApi = () => {
     () => ({
       decide: (id: string, version: number, decision: CreditDecision) =>
         ask('POST', '/efaktur/in/ctas/{id}/creditable', { path: { id }, body: { version, decision } }),
-      /** Agrees to the seller's request, or refuses it with a reason. */
       answer: (
         id: string,
         version: number,
@@ -34,7 +33,6 @@ export const useMasukanApi = () => {
         }),
       takeProposals: (target: BulkTarget, taken: ProposalsTaken) =>
         ask('POST', '/efaktur/in/ctas/bulk-proposed', { body: { ...target, taken } }),
-      /** Fetches the invoices of some masa (YYYY-MM); new ones are added. */
       pull: (from: string, to: string) =>
         ask('POST', '/efaktur/in/ctas/prepopulated-djp', { body: { from, to }, key: newKey() }),
       pulled: () => ask('GET', '/efaktur/in/ctas/prepopulated-djp/latest'),

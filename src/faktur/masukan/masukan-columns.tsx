@@ -87,7 +87,7 @@ const columns = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
 });
 
-/** Proposals are computed on the client with the domain rules; the column precedes the status. */
+/** Computed on the client with the rules of the domain. */
 export const masukanColumns: typeof columns = columns.flatMap((column) =>
   column.key === 'status'
     ? [

@@ -121,7 +121,6 @@ export const incomingInvoiceList = (today: string): ListDefinition<MasukanListRo
         ),
         show: ppn,
         beside: ({ count }) => <Invoices count={count} />,
-        // Invoices whose time to credit ends with the current masa.
         filter: { ...undecided, period: ending },
         own: true,
       },

@@ -15,7 +15,6 @@ import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.
 import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
-/** A decision, or accepted proposals. */
 type DecisionBody = CreditDecision | ({ readonly move: 'propose' } & ProposalsTaken);
 
 /** Up to this number the page waits for the job; larger jobs are reported by the job centre. */
@@ -23,11 +22,9 @@ const WAITED_FOR = 200;
 
 type Chosen<Row> = { readonly target: BulkTarget; readonly count: number; readonly rows: readonly Row[] };
 
-/** Selected undecided invoices: a decision about them can be undone. */
 const undecidedOf = ({ target, count, rows }: Chosen<{ readonly status: string }>): readonly string[] =>
   'ids' in target && rows.length === count && rows.every(isUndecided) ? target.ids : [];
 
-/** Decides about the selection as a job, after showing the effect. */
 export const useDeciding = (
   { rows, count, ...about }: About & Chosen<{ readonly status: string }>,
   clear: () => void,
@@ -76,7 +73,7 @@ export const useDeciding = (
       clear();
       listsAnew(client, about.desk.resource);
     } catch {
-      // The call has told why.
+      // The error was already reported.
     } finally {
       setWaiting(false);
     }

@@ -17,7 +17,6 @@ import { creditDialogs } from './credit-dialogs.tsx';
 import { creditLists } from './credit-lists.ts';
 import { useMasukanApi } from './masukan-api.ts';
 
-/** Move to make a return, or the reason why none is possible. */
 const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): readonly MenuChoice[] => {
   const translate = useTranslate();
   const may = useMay('efaktur/in/return/ctas', 'create');
@@ -39,7 +38,6 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
     : [];
 };
 
-/** Whether the invoice the seller's request is about counts, and in which masa. */
 const AtStake = ({ of }: { of: Pick<MasukanListRow, 'ppn' | 'period' | 'creditPeriod'> }) => {
   const translate = useTranslate();
   const { ppn, period, creditPeriod } = of;

@@ -42,7 +42,7 @@ type Props = Pick<ReturDokumenStart, 'origin' | 'left'> & {
   readonly draft?: ReturDokumenRow;
 };
 
-/** A return of another document. Amounts above the remainder are reported at once, because it could not be saved. */
+/** Amounts above the remainder are reported at once, because such a return cannot be saved. */
 const ReturDokumenForm = ({ side, title, values, origin, left, draft }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`returDokumenScreen.form.${key}`, params);

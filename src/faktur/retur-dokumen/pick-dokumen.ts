@@ -4,7 +4,6 @@ import { whyDokumenNotBack } from '#domain/faktur/retur-dokumen-origin.ts';
 import { pickOrigin } from '../retur/PickOrigin.tsx';
 import type { Side } from './sides.ts';
 
-/** Creating a return starts by choosing a document whose kind and state allow one. */
 export const pickDokumen = ({ key, of: { name: refused }, access: returns, origin: of, paths }: Side) => {
   const may = (row: Pick<DokumenListRow, 'status' | 'documentKind' | 'replacedBy'>) =>
     whyDokumenNotBack(key === 'out' ? 'DOC_OUT' : 'DOC_IN', row) === null;

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { fieldColumns } from '../../ui/fields/field-columns.tsx';
 import type { ReturDokumenTotals, Row, Side } from './sides.ts';
 
-/** The number of a return; before it has one, the number of the returned document. */
 export const ReturDokumenNumber = ({ of }: { of: Pick<Row, 'number' | 'originNumber'> }) => {
   const translate = useTranslate();
   return (

@@ -10,10 +10,8 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { AmountsTable } from '../detail/AmountsTable.tsx';
 
-/** Numbers of other documents and their returns come from their issuers, in any format. */
 const isOfDokumen = ({ type }: Pick<ReturChained, 'type'>): boolean => type.includes('DOC_');
 
-/** Invoice, replacement and returns, each with its masa, and their total. */
 export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   const translate = useTranslate();
   const [dpp, ppn] = [translate('fakturScreen.list.dpp'), translate('fakturScreen.list.ppn')];

@@ -83,7 +83,6 @@ type PickOriginOptions<R> = {
   readonly to: Props['to'];
 };
 
-/** Creating a return starts by choosing the original document, by number or party. */
 export const pickOrigin = <R extends Origin>(options: PickOriginOptions<R>) => {
   const { returns, refused, of, filter, may = () => true, label, helper, to } = options;
   const find = async (q: string, signal: AbortSignal): Promise<LookupOption[]> => {

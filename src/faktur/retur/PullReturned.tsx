@@ -33,7 +33,7 @@ export const PullReturned = () => {
           type: job.failed > 0 ? 'warning' : 'success',
         });
     } catch {
-      // The call has told why.
+      // The error was already reported.
     } finally {
       setWaiting(false);
       listsAnew(client, RESOURCE);

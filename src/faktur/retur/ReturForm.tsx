@@ -39,7 +39,6 @@ type Started = {
   readonly lines: readonly FakturLine[];
   readonly left: readonly LineLeft[];
   readonly invoice: { readonly number: string | null; readonly seller: string; readonly date: string | null };
-  /** The draft being edited; null for a new return. */
   readonly draft: DraftOf | null;
 };
 

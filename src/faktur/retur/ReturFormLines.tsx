@@ -22,7 +22,7 @@ type LineProps = {
 const columns = ['name', 'back', 'discount', 'dpp', 'otherDpp', 'ppn'] as const;
 const typed = ['discount', 'otherDpp'] as const;
 
-/** A line with its remainder and the returned quantity. Fields not typed are derived from the quantity. */
+/** Fields not typed are derived from the quantity. */
 const Line = ({ of, left, worked, given, errorOf, onChange }: LineProps) => {
   const translate = useTranslate();
   const hidden = (key: string) => (
@@ -79,7 +79,6 @@ type Props = {
   readonly onLine: (at: number, given: ReturLineInput) => void;
 };
 
-/** All lines of the invoice with their remainder; returned quantities are typed. */
 export const ReturFormLines = ({ of, worked, given, errors, onLine }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`returScreen.line.${key}`);

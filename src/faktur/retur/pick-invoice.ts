@@ -5,7 +5,6 @@ import { pickOrigin } from './PickOrigin.tsx';
 
 const states = Object.keys(fakturMasukan.status.states) as (keyof typeof fakturMasukan.status.states)[];
 
-/** Creating a return starts by choosing an incoming invoice whose PPN was decided. */
 export const ReturCreateButton = pickOrigin({
   returns: 'efaktur/in/return/ctas',
   refused: 'retur-in',

@@ -4,7 +4,6 @@ import { fieldColumns } from '../../ui/fields/field-columns.tsx';
 import { Identifier } from '../../ui/layout/values.tsx';
 import type { ReturTotals, Row, Side } from './sides.ts';
 
-/** The number of a return; before it has one, the number of the returned document. */
 export const ReturNumber = ({ of }: { of: Pick<Row, 'number' | 'reference' | 'originNumber'> }) => {
   const translate = useTranslate();
   if (of.number) return <Identifier value={of.number} form="faktur" />;

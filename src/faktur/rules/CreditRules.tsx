@@ -25,7 +25,6 @@ const ReasonInput = () =>
     <RecordInput source="uncreditReason" field={creditRule.fields.uncreditReason} />
   ) : null;
 
-/** Rules for incoming invoices: they propose, and a person decides. */
 export const CreditRules = () => {
   const translate = useTranslate();
   return (

@@ -10,12 +10,10 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 
 type Props = {
-  /** Version of the replaced certificate; 0 if there is none. */
   readonly version: number;
   readonly onDone: (now: Certificate) => void;
 };
 
-/** The file and its passphrase are uploaded together. */
 export const CertificateUpload = ({ version, onDone }: Props) => {
   const translate = useTranslate();
   const notify = useNotify();

@@ -20,7 +20,6 @@ const fields = [
 
 const nothing = { npwp: '', name: '', email: '', address: '', city: '' };
 
-/** Creates a company by its number; the user becomes its Owner. */
 export const AddCompany = ({
   onDone,
   address = '/companies',

@@ -66,7 +66,6 @@ export const CompanyList = () => {
   const may = useMay('companies', 'create');
   const changed = () => {
     void client.invalidateQueries({ queryKey: ['companies'] });
-    // Data of companies, and the company list in the header.
     client.removeQueries({ predicate: ({ queryKey }) => /^\/compan(ies|y-associate)\//.test(String(queryKey[1])) });
   };
   return (

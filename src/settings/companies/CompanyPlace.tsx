@@ -16,7 +16,6 @@ import { CertificateLeft } from './CertificateLeft.tsx';
 type Act = 'leave' | 'archive' | 'remove';
 type Props = { readonly id: string; readonly onChanged: () => void; readonly onDone: () => void };
 
-/** Actions: open, leave; for the Owner also archive, delete and restore. */
 const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`settings.companies.${key}`, { name: of.name });

@@ -107,7 +107,6 @@ const Unproven = ({ of, onProven }: { of: CompanyProof; onProven: (now: CompanyP
   );
 };
 
-/** Whether the company has proven its NPWP, the limits until then, and the ways to prove it. */
 export const CompanyProofPage = () => {
   const words = useWords();
   const client = useQueryClient();

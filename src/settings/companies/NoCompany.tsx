@@ -57,7 +57,7 @@ const OwnCompany = ({ onDone }: { onDone: () => void }) => {
   );
 };
 
-/** For signed-in users without a company: the reason, and the two ways to get one; `onDone` once there is one. */
+/** Shows why a signed-in user has no company, and the two ways to get one. */
 export const NoCompany = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   // Calls of this page must not name the company the page was opened for.

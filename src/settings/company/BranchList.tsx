@@ -5,7 +5,6 @@ import { PlainRecordList } from '../../ui/records/PlainRecordList.tsx';
 import { BranchConflict } from './BranchConflict.tsx';
 import { RegionInput } from './RegionInput.tsx';
 
-/** The places of business on the page of the tax profile. */
 export const BranchList = () => {
   const { companyNpwp } = useSession().setting;
   return (

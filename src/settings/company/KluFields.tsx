@@ -23,7 +23,6 @@ type Props = {
   readonly onFurther: (codes: readonly string[]) => void;
 };
 
-/** Main and further lines of business (KLU), searched by code or text. */
 export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu, onFurther }: Props) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Names>({});

@@ -7,7 +7,6 @@ const LEVELS = [0, 1, 2, 3] as const;
 
 type LevelProps = {
   readonly level: number;
-  /** The parts of the code, as far as chosen. */
   readonly parts: readonly string[];
   readonly error: string | undefined;
   readonly disabled: boolean;
@@ -44,7 +43,7 @@ type Props = {
   readonly onChange: (code: string | null) => void;
 };
 
-/** The region of an address, from the province down; each level loads after the one above. */
+/** Each level loads after the one above. */
 export const RegionFields = ({ code, error, disabled = false, onChange }: Props) => {
   const translate = useTranslate();
   const parts = code ? code.split('.') : [];

@@ -40,7 +40,6 @@ const Report = ({ of: { role, people, answers }, onClose }: { of: Given; onClose
   );
 };
 
-/** Assigns a role to the selected users, and reports who keeps theirs and why. */
 export const BulkRole = () => {
   const translate = useTranslate();
   const refresh = useRefresh();

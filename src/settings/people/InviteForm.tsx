@@ -48,7 +48,6 @@ const Report = ({ of, onDone, onCorrect }: ReportProps) => {
   );
 };
 
-/** Invites one or many users and reports the result per address. */
 export const InviteForm = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -59,7 +58,6 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
   const [report, setReport] = useState<readonly Invited[] | null>(null);
   const emails = pastedAddresses(text);
   useUnsaved(text !== '' && report === null ? 'unsaved' : 'saved');
-  /** Returns to the form with the invalid addresses and the chosen role. */
   const correct = () => {
     setText(
       (report ?? [])

@@ -4,7 +4,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 
 type Props = { readonly value: string; readonly error?: string | undefined; readonly onChange: (role: string) => void };
 
-/** Roles of the company; roles with more permissions than one's own are disabled. */
 export const RoleSelect = ({ value, error, onChange }: Props) => {
   const translate = useTranslate();
   const { data } = useGet('/users/roles');

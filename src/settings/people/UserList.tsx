@@ -99,7 +99,6 @@ const Filters = () => {
 
 const LastSignIn = () => <Moment at={useRecordContext<User>()?.lastSignInAt} short />;
 
-/** Users and invitations of the company; a row opens the user's permissions. */
 export const UserList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

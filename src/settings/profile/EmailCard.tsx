@@ -9,7 +9,6 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useOwnChange } from './use-own-change.ts';
 
-/** The sign-in address; a new one takes effect when its mail is confirmed. */
 export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: Account }) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();

@@ -8,7 +8,6 @@ import { FactorOff } from './FactorOff.tsx';
 import { RecoveryList } from './RecoveryList.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
 
-/** Two-factor authentication: setup, recovery codes (shown once), removal. */
 export const FactorCard = () => {
   const translate = useTranslate();
   const { data } = useGet('/user/second-factor');

@@ -5,7 +5,6 @@ import { SmallPage } from '../../ui/layout/SmallPage.tsx';
 import { RecoveryList } from './RecoveryList.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
 
-/** Staff of the operator must set up a second factor before anything else. */
 export const FactorFirst = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const [codes, setCodes] = useState<RecoveryCodes | null>(null);

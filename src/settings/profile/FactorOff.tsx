@@ -8,7 +8,6 @@ import { useOwnChange } from './use-own-change.ts';
 
 type Props = { readonly required: boolean; readonly onCodes: (codes: RecoveryCodes) => void };
 
-/** With password and code: new recovery codes, or removal if it is not required. */
 export const FactorOff = ({ required, onCodes }: Props) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();

@@ -35,7 +35,6 @@ export const FactorBegin = ({ onBegun }: { onBegun: (of: FactorSetUp) => void })
 
 type Props = { readonly of: FactorSetUp; readonly onDone: (codes: RecoveryCodes) => void };
 
-/** The secret as QR code and text; the first code of the app activates it. */
 export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();

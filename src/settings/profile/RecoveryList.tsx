@@ -5,7 +5,6 @@ import { Alert } from '../../ui/feedback/notices.tsx';
 import { useCopy } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 
-/** Recovery codes, shown only once. */
 export const RecoveryList = ({ of: { codes }, onSaved }: { of: RecoveryCodes; onSaved: () => void }) => {
   const translate = useTranslate();
   const copy = useCopy();

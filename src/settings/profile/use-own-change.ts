@@ -5,7 +5,6 @@ import { fieldErrorsOf, reading, useCall } from '../../ui/feedback/use-call.ts';
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
-/** Changes the user's account, reports success and refetches; errors are shown at their fields. */
 export const useOwnChange = () => {
   const notify = useNotify();
   const client = useQueryClient();

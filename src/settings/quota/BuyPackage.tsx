@@ -21,7 +21,6 @@ type Props = {
   readonly onOrdered: (id: string) => void;
 };
 
-/** Payment of a package: a virtual account, or OVO. Repeated clicks make one order. */
 export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();

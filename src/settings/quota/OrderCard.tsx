@@ -35,7 +35,6 @@ const answerOf = (before: QuotaOrder, now: QuotaOrder): Answered => {
 
 const ended = { paid: 'success', expired: 'warning', cancelled: 'info', refused: 'error', reversed: 'error' } as const;
 
-/** Follows an order until it is paid or closed: amount, account, deadline. */
 export const OrderCard = ({ id, onChange, onDone }: Props) => {
   const translate = useTranslate();
   const { run, busy } = useCall();

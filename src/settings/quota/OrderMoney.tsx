@@ -12,7 +12,6 @@ import { useMay } from '../../ui/layout/session-context.ts';
 
 type Asking = { readonly of: QuotaMoney; readonly onClose: () => void; readonly onDone: () => void };
 
-/** Confirms a refund; the reason goes to the history. */
 const AskBack = ({ of, onClose, onDone }: Asking) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -53,7 +52,6 @@ const AskBack = ({ of, onClose, onDone }: Asking) => {
 
 type Props = { readonly of: readonly QuotaMoney[]; readonly onChange: () => void };
 
-/** Payments for an order that do not match it: amount, shortfall, possible decisions. */
 export const OrderMoney = ({ of, onChange }: Props) => {
   const translate = useTranslate();
   const may = useMay('quota/orders', 'create');

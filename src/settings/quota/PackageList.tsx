@@ -10,7 +10,6 @@ import { BuyPackage } from './BuyPackage.tsx';
 
 type Props = { readonly shop: QuotaShop; readonly onOrdered: (id: string) => void };
 
-/** Packages on sale, cheapest first; buying requires the permissions of their contents. */
 export const PackageList = ({ shop, onOrdered }: Props) => {
   const translate = useTranslate();
   const { permissions } = useSession();

@@ -4,7 +4,6 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/values.tsx';
 
-/** Usage per day over the last thirty days; days without usage are omitted. */
 export const QuotaDays = () => {
   const translate = useTranslate();
   const { data } = useGet('/quota/days');

@@ -15,7 +15,6 @@ import { OrderMoney } from './OrderMoney.tsx';
 import { PackageList } from './PackageList.tsx';
 import { QuotaShort } from './QuotaShort.tsx';
 
-/** The active package, packages on sale, the pending order, and all orders. */
 export const QuotaPackage = () => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -3,7 +3,6 @@ import type { Quota } from '#domain/company/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 
-/** Products with a negative quota: the shortfall, and what it blocks. */
 export const QuotaShort = ({ of }: { of: Quota }) => {
   const translate = useTranslate();
   const products = [

@@ -8,7 +8,6 @@ import { useSession } from '../../ui/layout/session-context.ts';
 
 type Props = {
   readonly keys: readonly Permission[];
-  /** Read-only if omitted. */
   readonly onChange?: ((keys: Permission[]) => void) | undefined;
 };
 
@@ -38,10 +37,7 @@ const byArrows = (event: KeyboardEvent<HTMLTableElement>): void => {
 
 type BoxProps = Props & { readonly label: string; readonly act: Act; readonly of: readonly Permission[] };
 
-/**
- * A permission, or all permissions of an action in a module. Users can neither grant nor revoke permissions they do not
- * have.
- */
+/** Users can neither grant nor revoke permissions they do not have. */
 const Box = ({ label, act, of, keys, onChange }: BoxProps) => {
   const translate = useTranslate();
   const { permissions } = useSession();
@@ -103,7 +99,6 @@ const ModuleRows = ({ of, ...given }: Props & { of: MatrixModule }) => {
   );
 };
 
-/** Permissions of a role: resources of each module by action. */
 export const KeyMatrix = ({ keys, onChange }: Props) => {
   const translate = useTranslate();
   return (

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { KeyMatrix } from './KeyMatrix.tsx';
 
-/** Permissions in a role's form: selected one by one, by module, or copied from another role. */
 export const KeysField = ({ readOnly }: { readOnly: boolean }) => {
   const translate = useTranslate();
   const { permissions } = useSession();

@@ -25,7 +25,6 @@ const roleOf = (parts: Parts): Typed => ({
 
 const { sidesOf, merged } = comparing<Parts, Part>(['name', ...permissions], (parts, part) => parts[part]);
 
-/** Resolves a concurrent save: the name and the differing permissions. */
 export const RoleConflict = ({ conflict: { current, base, by, when }, mine, onKeep, onTheirs }: RecordConflict) => {
   const translate = useTranslate();
   const [own, theirs] = [partsOf(mine), partsOf(current)];

@@ -4,7 +4,7 @@ import { ROLES } from './paths.ts';
 
 const rolePage = screen(() => import('./RolePage.tsx'), 'RolePage');
 
-/** Roles are sets of permissions; users who may see users may see roles. */
+/** Users who may see users may see roles. */
 export const ownRoles = documentResource({
   name: 'roles',
   path: ROLES,

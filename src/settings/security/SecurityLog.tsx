@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { SecurityList } from '../../ui/security/SecurityList.tsx';
 
-/** Sign-ins, refused sign-ins and changes of access; for the Owner. */
 export const SecurityLog = () => {
   const translate = useTranslate();
   const { data: colleagues = [] } = useGet('/company-associate/user', { staleTime: 300_000 });

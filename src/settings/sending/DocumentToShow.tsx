@@ -19,7 +19,6 @@ type Props = {
   readonly onValues: (values: Readonly<Record<string, string>> | undefined) => void;
 };
 
-/** The document for the preview: sample data, or a recent document that can be sent with this template. */
 export const DocumentToShow = ({ template: { channel, product }, onValues }: Props) => {
   const translate = useTranslate();
   const { run } = useCall();
@@ -27,7 +26,7 @@ export const DocumentToShow = ({ template: { channel, product }, onValues }: Pro
   const { path, resource, action, states } = letterOf[product];
   const { permissions } = useSession();
   const may = states.length > 0 && mayDo(permissions, resource, action);
-  // Suppliers have no states, so their list, which is read by masa, is not asked for here.
+  // Suppliers have no states, and their list is by masa.
   const listed = path as Exclude<typeof path, 'efaktur/cocokkan/suppliers'>;
   const query = { range: JSON.stringify([0, SHOWN - 1]), filter: JSON.stringify({ status: states }) };
   const { data } = useGet(may ? `/${listed}` : null, { query, quiet: true });

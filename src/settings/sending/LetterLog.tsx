@@ -21,7 +21,6 @@ const Status = () => {
   return letter ? <DocumentChip of={deliveryLook} status={letter.status} /> : null;
 };
 
-/** All letters about documents of a product, newest first; a row opens the letter. */
 export const LetterLog = ({ product }: { product: AutoMailProduct }) => {
   const translate = useTranslate();
   const { id, open } = useOpenRecord();

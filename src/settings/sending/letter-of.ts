@@ -8,12 +8,9 @@ import { isApproved } from '#domain/faktur/status-queries.ts';
 import type { LetterResource } from '../../ui/documents/SendDialog.tsx';
 
 type LetterOf = {
-  /** API path of the documents; their letters are below it. */
   readonly path: LetterResource;
-  /** The resource whose permission sending requires. */
   readonly resource: Resource;
   readonly action: string;
-  /** Message keys of the recipient and the attachment. */
   readonly words: string;
   readonly enclosed: string;
   /** States in which a document can be sent with the template; empty if there is no list of such documents. */

@@ -9,7 +9,7 @@ import { useSignedProducts } from './use-signed-products.ts';
 
 type Props = { readonly product: SigneeProduct; readonly id?: string | undefined; readonly onDone: () => void };
 
-/** A signee of a product, saved at once for the other products that are ticked. */
+/** Saved at once for the other ticked products. */
 export const SigneeForm = ({ product, id, onDone }: Props) => {
   const translate = useTranslate();
   const { offered, ticked, toggle, saveOthers } = useSignedProducts(product, id);

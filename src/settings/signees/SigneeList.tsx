@@ -37,7 +37,6 @@ const SignsFor = ({ all }: { all: readonly Row[] }) => {
   );
 };
 
-/** Warns that a product has no signee, or no active one. */
 const NobodySigns = ({ product }: { product: SigneeProduct }) => {
   const translate = useTranslate();
   const { data, total = 0, filterValues } = useListContext<Row>();
@@ -59,7 +58,6 @@ const NobodySigns = ({ product }: { product: SigneeProduct }) => {
 
 const MOST = 200;
 
-/** One row per person; the signee of the current product if there is one. */
 const byPerson =
   (product: SigneeProduct) =>
   (rows: readonly RaRecord[]): readonly RaRecord[] =>
@@ -71,7 +69,6 @@ const byPerson =
 const productIn = (pathname: string): SigneeProduct =>
   signeeProducts.find((one) => pathname.endsWith(`/${one}`)) ?? signeeProducts[0];
 
-/** Signees of all products in one list; the address selects the initial product. A row opens its form. */
 export const SigneeList = () => {
   const translate = useTranslate();
   const { setting } = useSession();

@@ -11,5 +11,4 @@ export const signeeGuards = {
   spt1771: 'signeeSpt1771',
 } as const satisfies Record<SigneeProduct, GuardName>;
 
-/** Message key of a product. */
 export const titleOf = (product: SigneeProduct): string => `resources.signees.codes.product.${product}`;

@@ -12,20 +12,17 @@ type SigneeRow = RequestOf<'POST', '/signees'>['body'] & {
   readonly updatedAt: number;
 };
 
-/** All signees the user may see. */
 export const allSignees = { query: { range: '[0,199]' }, staleTime: 0 } as const;
 
-/** The person's data of a signee, without product fields. */
 const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _____, ...person }: SigneeRow) => person;
 
 /**
- * The products a person signs for: one signee per selected product. `saveOthers` receives the saved signee and updates
- * those of the other products: adds, changes, removes. Throws the first refusal.
+ * One signee per selected product. `saveOthers` adds, changes and removes those of the other products. Throws the first
+ * refusal.
  */
 export const useSignedProducts = (product: SigneeProduct, id: string | undefined) => {
   const { setting } = useSession();
   const { data = [] } = useGet('/signees', allSignees);
-  // A saved signee has its product and capacity.
   const all = data as readonly SigneeRow[];
   const [picked, setPicked] = useStoredState<readonly SigneeProduct[] | null>(`products.${id ?? ''}`, null);
   const npwp = all.find((one) => one.id === id)?.npwp;

@@ -52,7 +52,6 @@ const Bills = ({ spt, again }: { spt: SptView; again: () => void }) => {
   );
 };
 
-/** Self-paid tax of a masa: its slips, and what each account of the return still needs, with codes and receipts. */
 export const DepositScreen = () => {
   const translate = useTranslate();
   const [period, choose] = useMasa();

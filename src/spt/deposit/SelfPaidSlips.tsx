@@ -14,7 +14,6 @@ import type { SelfPaid } from './deposit-data.ts';
 
 const columns = ['number', 'date', 'account', 'tax', 'status'] as const;
 
-/** Self-paid slips with their account; unissued ones are listed but not summed. */
 export const SelfPaidSlips = ({ of: { rows, issued, unissued }, period }: { of: SelfPaid; period: string }) => {
   const translate = useTranslate();
   const mayWrite = useMay('ebupot/slips', 'create');

@@ -6,11 +6,9 @@ import { useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../paths.ts';
 
-/** Kinds of self-paid slips: column A of the return. */
 const selfPaid = ['SP', 'CY'] as const;
 
 const SHOWN = 100;
-/** More than the versions a masa can have. */
 const VERSIONS = 200;
 
 const counted = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => !isVoid({ status }));

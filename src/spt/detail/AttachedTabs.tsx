@@ -3,7 +3,7 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
 
-/** Attachments for which Patuh has no slips, listed so that nobody takes the return for complete. */
+/** Listed so that nobody assumes a complete return: Patuh has no slips for these. */
 const EmptyAttachments = ({ spt: { type, period } }: Pick<TabProps, 'spt'>) => {
   const translate = useTranslate();
   return returnFor(type, period)
@@ -23,7 +23,7 @@ type Props = Pick<TabProps, 'spt'> & {
   readonly own: boolean;
 };
 
-/** Tables of the attachments under their official names; tax borne by the government comes last. */
+/** Tax borne by the government comes last. */
 const Tables = ({ spt, own }: Props) => {
   const translate = useTranslate();
   const definition = returnFor(spt.type, spt.period);

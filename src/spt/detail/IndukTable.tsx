@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** The target cell of an arrow key in a table; Home and End go to the ends of a row, null stays. */
+/** Home and End move to the ends of a row. */
 export const stepFrom = (
   key: string,
   [row, column]: readonly [number, number],
@@ -29,7 +29,7 @@ export const stepFrom = (
   return [Math.min(rows - 1, Math.max(0, row + down)), Math.min(columns - 1, Math.max(0, column + right))];
 };
 
-/** Roving tab order: one amount is in the tab order, arrows move between the others. */
+/** Roving tabindex: arrows move between the amounts. */
 const walkAmounts = (event: KeyboardEvent<HTMLElement>, size: readonly [number, number]): void => {
   const from = event.target instanceof HTMLElement ? event.target.dataset : {};
   if (from.row === undefined || from.column === undefined) return;
@@ -46,7 +46,6 @@ type Props = {
   readonly onOpen: (path: string) => void;
 };
 
-/** The Induk in its official layout; every amount opens its explanation, by pointer, Enter, or arrows. */
 export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
   const translate = useTranslate();
   const { induk, printed } = definition;

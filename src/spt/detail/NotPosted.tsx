@@ -4,7 +4,6 @@ import { EmptyState } from '../../ui/feedback/notices.tsx';
 
 export type TabProps = { readonly spt: SptView; readonly again: () => void };
 
-/** Whether the return was posted: before that it has neither lines nor lists. */
 export const isDrawnIn = ({ postedAt }: SptView): boolean => postedAt !== null;
 
 export const NotPosted = ({ spt }: { spt: SptView }) => {

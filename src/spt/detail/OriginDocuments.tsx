@@ -16,12 +16,9 @@ import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { newestVersion, useLineSlips } from './slips.ts';
 
-/** A list of slips, filtered by one line of a return. */
 type ListOfLine = { readonly kinds: readonly SlipKind[]; readonly to: string };
 
-/**
- * The lists with the slips of a line. Lists cannot be filtered by what a treasury paid itself, so such a line has none.
- */
+/** Lists cannot be filtered by what a treasury paid itself, so such a line has none. */
 export const listsOfLine = (definition: ReturnDefinition, path: string, returnId: string): ListOfLine[] => {
   const name = lineAt(definition, path);
   const documents = name ? documentsOf(definition, name) : [];
@@ -42,7 +39,6 @@ export const listsOfLine = (definition: ReturnDefinition, path: string, returnId
   });
 };
 
-/** Whether the slips add up to the amount, to the sen, and what else it contains. */
 const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView['documents'] }) => {
   const translate = useTranslate();
   if (difference === null || !isZero(difference))
@@ -78,10 +74,7 @@ type Props = {
   readonly of: LineView;
 };
 
-/**
- * Links to the same slips in their lists; a line of several kinds has several. Slips that a correction took over are no
- * longer linked.
- */
+/** A line of several kinds has several lists. Slips taken over by a correction are no longer linked. */
 const ToLists = ({ spt, definition, line }: Omit<Props, 'of'>) => {
   const translate = useTranslate();
   if (newestVersion(spt)?.id !== spt.id) return null;
@@ -103,7 +96,6 @@ const ToLists = ({ spt, definition, line }: Omit<Props, 'of'>) => {
   );
 };
 
-/** The slips of an amount, largest first, with their sum. */
 export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
   const translate = useTranslate();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useLineSlips(spt, line);

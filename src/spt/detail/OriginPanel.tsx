@@ -20,7 +20,6 @@ import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
 import { useSidePanel } from './what-if.ts';
 
-/** Below the return's query key, so that it is refetched with it. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
   useGet(`/${sptResource(type)}/{id}/lines/{line}`, { path: { id, line } });
 
@@ -100,7 +99,6 @@ const Was = ({
   </section>
 );
 
-/** The amount at the previous posting, and in the corrected return. */
 const Changes = ({ spt, of: { lastPosting, corrected } }: { spt: SptView; of: LineView }) => {
   const translate = useTranslate();
   const revision = useRevisionWords();
@@ -161,7 +159,6 @@ const Body = ({ spt, definition, line, onOpen }: Pick<Props, 'spt' | 'definition
   );
 };
 
-/** "Dari mana angka ini?" for an amount of the Induk: beside the table, above it on phones. */
 export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose, onWhatIf }: Props) => {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

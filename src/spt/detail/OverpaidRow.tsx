@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
 
-/** The line of the VAT return after which the choice for an overpayment stands. */
 export const BEFORE_CHOICE = 'III.G';
 const LINE = 'III.H';
 
-/** The request for an overpayment, line III.H; nothing before it is chosen. */
 export const OverpaidRow = ({ spt, columns }: { readonly spt: SptView; readonly columns: number }) => {
   const translate = useTranslate();
   const choice = spt.entries?.overpaidAs;

@@ -23,7 +23,7 @@ import { WHAT_IF } from './what-if.ts';
 import '../../ui/documents/detail.css';
 import './spt-detail.css';
 
-/** Actions at the bottom of the page are answered by notices at its top, which are scrolled into view. */
+/** Actions at the bottom of the page show notices at its top, which are scrolled into view. */
 export const useNoticeAtHead = (spt: SptView): { place: RefObject<HTMLDivElement | null>; pressed: () => void } => {
   const place = useRef<HTMLDivElement>(null);
   const waits = useRef(false);

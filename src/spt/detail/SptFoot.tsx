@@ -53,7 +53,6 @@ const Checks = ({ spt }: { spt: SptView }) => {
   );
 };
 
-/** Sticky: progress, due day, cost of being late, next action. */
 export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; actions: SptActions }) => {
   const translate = useTranslate();
   const { fine } = spt;

@@ -30,14 +30,13 @@ export type SptActions = {
   readonly busy: boolean;
 };
 
-/** The fields that determine the actions; list rows have them too. */
 type Actionable = Pick<
   SptListRow,
   'id' | 'version' | 'type' | 'period' | 'revision' | 'postedAt' | 'status' | 'actions' | 'toDo'
 > &
   Partial<Pick<SptView, 'bills'>>;
 
-/** Possible moves of a return with their dialogs, as the server lists them. `gone`: called after deletion. */
+/** Possible moves of a return, as the server lists them. `gone`: called after deletion. */
 export const useSptActions = (spt: Actionable, again: () => void, gone = again): SptActions => {
   const nameOf = useSptName();
   const { payAll } = usePay();

@@ -30,7 +30,6 @@ const Press = ({ of }: { of: MenuChoice | undefined }) =>
     </Button>
   ) : null;
 
-/** A running or failed step: what it is, the error, possible actions. */
 const StatusNotice = ({ spt, actions: { moves, next } }: Props) => {
   const translate = useTranslate();
   const hint = translate(`spt.status.hint.${spt.status}`);
@@ -68,7 +67,6 @@ const StatusNotice = ({ spt, actions: { moves, next } }: Props) => {
   );
 };
 
-/** Findings that block the next step. */
 const Findings = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   if (spt.findings.length === 0) return null;

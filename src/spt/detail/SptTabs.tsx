@@ -22,7 +22,6 @@ import { WHAT_IF } from './what-if.ts';
 
 const LINE = 'line';
 
-/** The Induk and the explanation of the amount in the address. */
 const IndukTab = ({ spt, again }: TabProps) => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
@@ -32,7 +31,7 @@ const IndukTab = ({ spt, again }: TabProps) => {
   const open = search.get(LINE);
   const show = (path: string | null) => setSearch(path === null ? {} : { [LINE]: path }, { replace: true });
   const requested = useRef<string | null>(null);
-  // After the panel has closed: until then it may take the focus for the line opened last.
+  // Until the panel has closed, it may focus the line opened last.
   useEffect(() => {
     if (open || requested.current === null) return;
     document.querySelector<HTMLElement>(`[data-line="${CSS.escape(requested.current)}"]`)?.focus();

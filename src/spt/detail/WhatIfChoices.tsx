@@ -95,7 +95,6 @@ export const SlipChoices = ({ of, which, chosen, onChoose }: Props) => {
   );
 };
 
-/** VAT documents to exclude or include, by type, number or name. */
 export const VatChoices = ({ of, which, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const [type, setType] = useState<DatedType>('OUT');

@@ -11,7 +11,6 @@ import { type CreditChoice, type CreditType, creditTypes, useCreditChoices } fro
 /** An incoming document and the masa to credit it in; null for not at all. */
 export type Credited = CreditChoice & { readonly into: string | null };
 
-/** Other masa in which it may be credited; null means it may be left uncredited. */
 const placesFor = ({ period, code, creditPeriod, status }: CreditChoice): (string | null)[] => [
   ...(withoutTax.includes(code) ? [] : creditPeriods(period).filter((one) => one !== creditPeriod)),
   ...(status === 'UNCREDITED' ? [] : [null]),
@@ -29,7 +28,6 @@ type Props = {
   readonly onChoose: (chosen: readonly Credited[]) => void;
 };
 
-/** Incoming documents, credited in another masa or not at all. */
 export const WhatIfCredit = ({ period, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   const [type, setType] = useState<CreditType>('IN');

@@ -39,7 +39,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** "Simulasi": the return under different assumptions. Nothing is stored; the changes are made document by document. */
+/** The return under different assumptions. Nothing is stored. */
 export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState(nothing);

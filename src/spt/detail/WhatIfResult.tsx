@@ -26,7 +26,6 @@ const Was = ({ words, before, after }: { words: string; before: string | null; a
 
 type Props = { readonly definition: ReturnDefinition; readonly of: WhatIfView };
 
-/** The amount to pay and all changed lines, payable lines first. */
 export const WhatIfResult = ({ definition, of: { before, after, lines, findings, elsewhere } }: Props) => {
   const translate = useTranslate();
   const words = useLineWords(definition);

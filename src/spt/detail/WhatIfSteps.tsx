@@ -11,9 +11,6 @@ type Props = {
   readonly credited: readonly Credited[];
 };
 
-/**
- * Steps to carry out the simulation: each document with a link to where it is issued, corrected, credited or cancelled.
- */
 export const WhatIfSteps = ({ of, out, taken, credited }: Props) => {
   const translate = useTranslate();
   const step = ({ id, to, name }: Choice, words: string) => (

@@ -4,7 +4,7 @@ import { type LineName, lineAt } from '#domain/spt/line-documents.ts';
 
 export type Printed = { readonly row: PrintedRow; readonly heading: string | null; readonly column: number };
 
-/** The position of a line in the Induk: row, heading, column; null if it is not printed. */
+/** Null if the line is not printed. */
 export const printedAt = ({ printed, induk }: ReturnDefinition, { form, line }: LineName): Printed | null => {
   if (form !== induk) return null;
   for (const { heading, rows } of printed.parts)
@@ -16,12 +16,10 @@ export const printedAt = ({ printed, induk }: ReturnDefinition, { form, line }: 
 };
 
 export type LineWords = {
-  /** The position on the form: "411124-100 B", "B.I.4", "I.A.2 · PPN". */
   readonly place: string;
   readonly name: string;
 };
 
-/** A line by its position on the form and its label. */
 export const useLineWords = (definition: ReturnDefinition) => {
   const translate = useTranslate();
   return (path: string): LineWords => {

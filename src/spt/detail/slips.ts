@@ -13,7 +13,6 @@ const FIRST = 6;
 
 type SptKey = Pick<SptView, 'type' | 'id'>;
 
-/** A list of the return, page by page, with its totals. */
 export const useReturnSlips = ({ type, id }: SptKey, listed: SlipListed) => {
   const path = `/${sptResource(type)}/{id}/documents` as const;
   const filter = JSON.stringify(listed);

@@ -15,7 +15,6 @@ import { formatPeriod } from '#domain/text/format.ts';
 import { requestPage } from '../../client/request.ts';
 import { reading } from '../../ui/feedback/use-call.ts';
 
-/** A selectable document: label, subtitle, link and amount. */
 export type Choice = {
   readonly id: string;
   readonly to: string;
@@ -54,7 +53,6 @@ const useFirst = <Row>(resource: Listed, filter: object, sort: string) => {
 
 const searched = (q: string): { q?: string } => (q === '' ? {} : { q });
 
-/** Slips that posting would include, or unissued ones of this masa or of any. */
 export const useSlipChoices = ({ type, period }: OfMasa, { which, q, anyMasa }: Wanted): Found<Choice> => {
   const translate = useTranslate();
   const filter = {
@@ -80,7 +78,6 @@ export const useSlipChoices = ({ type, period }: OfMasa, { which, q, anyMasa }: 
   );
 };
 
-/** Documents reported by their own date; incoming ones by their masa of crediting. */
 export const datedTypes = ['OUT', 'DOC_OUT', 'RETURN_OUT', 'RETURN_IN', 'RETURN_DOC_OUT', 'RETURN_DOC_IN'] as const;
 export type DatedType = (typeof datedTypes)[number];
 export const creditTypes = ['IN', 'DOC_IN'] as const;
@@ -107,7 +104,6 @@ const statesOf = (type: DatedType, which: Which): string[] => {
   );
 };
 
-/** VAT documents that posting would include, or those of this masa or of any that are not in force. */
 export const useVatChoices = (
   { period }: OfMasa,
   { type, which, q, anyMasa }: Wanted & { readonly type: DatedType },
@@ -126,7 +122,6 @@ export const useVatChoices = (
   );
 };
 
-/** Incoming documents whose PPN may be credited differently in this masa (YYYY-MM). */
 export const useCreditChoices = (period: string, type: CreditType, q: string): Found<CreditChoice> => {
   const translate = useTranslate();
   const data = useFirst<VatRow>(

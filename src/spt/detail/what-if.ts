@@ -9,7 +9,6 @@ import type { OfMasa } from './what-if-rows.ts';
 /** Address parameter of an open simulation. */
 export const WHAT_IF = 'simulasi';
 
-/** Makes room for the panel beside the page; on narrow screens it covers the page. */
 export const useSidePanel = (): void => {
   const narrow = useMediaQuery('(max-width:1024px)');
   useEffect(() => {
@@ -26,7 +25,7 @@ type WhatIfParams = {
   readonly excess: Readonly<Record<string, string>>;
 };
 
-/** The simulated return; the last result stays until the next one arrives. */
+/** The last result stays until the next one arrives. */
 export const useWhatIf = (of: OfMasa, params: WhatIfParams) => {
   const path = `/${sptResource(of.type)}/what-if` as const;
   return useQuery({

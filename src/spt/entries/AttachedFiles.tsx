@@ -60,7 +60,6 @@ const accepted = { C: '.xml', IX_A: '.xml', IX_B: '.pdf' } as const;
 
 type Props = { readonly spt: SptView; readonly keys: readonly AttachedKey[]; readonly again: () => void };
 
-/** Attached files of a PPN return: list C, and what part IX requires. */
 export const AttachedFiles = ({ spt, keys, again }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();

@@ -17,7 +17,6 @@ import { AccountFields } from './AccountFields.tsx';
 
 type Props = { readonly spt: SptView; readonly onClose: () => void; readonly onSaved: () => void };
 
-/** Manual entries of a PPN return: aggregated sales, self-construction, use of an overpayment. */
 export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
@@ -119,7 +118,6 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   );
 };
 
-/** Loads the return first, for use in a menu. */
 export const FillDialog = ({ of, ...rest }: Omit<Props, 'spt'> & { of: Pick<SptView, 'type' | 'id'> }) => {
   const { data } = useGet(`/${sptResource(of.type)}/{id}`, { path: { id: of.id } });
   return data ? <EntriesDialog spt={data} {...rest} /> : null;

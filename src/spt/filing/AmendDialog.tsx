@@ -12,7 +12,6 @@ import { useSptApi } from '../spt-api.ts';
 
 type Props = { readonly of: Pick<SptView, 'type' | 'id' | 'period' | 'revision'>; readonly onClose: () => void };
 
-/** Creates the next correction (pembetulan) of a filed return with a reason, and opens it. */
 export const AmendDialog = ({ of, onClose }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();

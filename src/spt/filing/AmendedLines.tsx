@@ -8,14 +8,12 @@ import { Money } from '../../ui/layout/values.tsx';
 import { type Printed, printedAt } from '../detail/line-words.ts';
 import { Change } from '../SptChip.tsx';
 
-/** The label of a line: its row or heading, and the column if there are several. */
 const wordsOf = ({ printed: { columns } }: ReturnDefinition, { row: { label, code }, heading, column }: Printed) => ({
   row: code === null && heading ? heading : label,
   code,
   column: columns.length > 1 ? (columns[column]?.label ?? null) : null,
 });
 
-/** Changes of a correction line by line: before, after, difference. Nothing for a normal return. */
 export const AmendedLines = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   const definition = returnFor(spt.type, spt.period);

@@ -7,7 +7,6 @@ import { Alert } from '../../ui/feedback/notices.tsx';
 import { useDeposit } from '../money/deposit-api.ts';
 import { sptPaths } from '../paths.ts';
 
-/** Suggests paying from the tax deposit if it covers the whole return. */
 export const DepositHint = ({ of }: { of: SptView }) => {
   const translate = useTranslate();
   const { data } = useDeposit(of);

@@ -28,7 +28,7 @@ import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
-/** The delay with its estimated cost and legal basis; nothing if in time. */
+/** Nothing if in time. */
 const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {
   const { fine, dueDay } = of;
   const translate = useTranslate();
@@ -44,7 +44,6 @@ const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> 
   );
 };
 
-/** Filing hours of the tax office; a warning outside them. */
 const FilingHours = ({ open }: { open: boolean }) => {
   const translate = useTranslate();
   const words = translate('spt.check.hours');
@@ -58,7 +57,6 @@ const FilingHours = ({ open }: { open: boolean }) => {
 };
 
 type Props = {
-  /** The return, which is loaded when the dialog opens. */
   readonly of: Pick<SptView, 'type' | 'id'>;
   readonly onClose: () => void;
   readonly onSent: () => void;
@@ -92,7 +90,6 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const open = takesReturns(useNow());
   const signeeId = picked ?? signees.data?.[0]?.id ?? '';
   const withoutWords = overpaymentMissing(withChoice(spt, entries), entries);
-  /** Saves the choice made in the dialog before sending. */
   const keepChoice = async () => {
     if (JSON.stringify(entries) === JSON.stringify(stored.entries)) return;
     const { files: _, ...written } = entries;

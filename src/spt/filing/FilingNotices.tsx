@@ -69,7 +69,6 @@ const Waiting = ({ spt, moves }: Props) => {
   );
 };
 
-/** A return waiting for payment at the tax office: amount, codes, deadline, and cancelling. */
 export const WaitingNotice = ({ spt, moves }: Props) =>
   awaitsPayment(spt) ? <Waiting spt={spt} moves={moves} /> : null;
 

@@ -8,7 +8,6 @@ import { sptPaths } from '../paths.ts';
 
 type Props = { readonly of: ProblemBody; readonly type: SptView['type'] };
 
-/** Why a return was not sent; links to a return that must be filed first. */
 export const FilingRefusal = ({ of: { message, id }, type }: Props) => {
   const translate = useTranslate();
   return (

@@ -9,7 +9,6 @@ import { AccountFields } from '../entries/AccountFields.tsx';
 export const isChosen = ({ type, overpayments: [own] }: Pick<SptView, 'type' | 'overpayments'>): boolean =>
   type === 'PPN' && own !== undefined && own.becomes !== 'refund';
 
-/** The overpayments with the current choice applied. */
 export const withChoice = (spt: SptView, { overpaidAs }: SptEntries): SptView['overpayments'] =>
   isChosen(spt)
     ? spt.overpayments.map((one, at) => (at === 0 ? { ...one, becomes: overpaidAs ?? 'undecided' } : one))
@@ -24,7 +23,6 @@ type Props = {
   readonly onChange: (entries: SptEntries) => void;
 };
 
-/** Asks on filing how an overpayment is to be used, with missing fields. */
 export const OverpaidChoice = ({ spt, entries, errors, onChange }: Props) => {
   const translate = useTranslate();
   if (!isChosen(spt)) return null;

@@ -7,7 +7,6 @@ import { Money } from '../../ui/layout/values.tsx';
 import { AccountName, Overpayments } from '../money/Overpayments.tsx';
 import { PaidBefore } from '../money/PaidBefore.tsx';
 
-/** The unpaid amount of a return over all accounts, in rupiah. */
 export const restOf = ({ bills }: Pick<SptView, 'bills'>): string => rupiah(total(bills.map(({ rest }) => sen(rest))));
 
 const isOwing = (spt: Pick<SptView, 'bills'>): boolean => sen(restOf(spt)) > 0;
@@ -19,7 +18,6 @@ export const filingWords = ({ status, bills }: Pick<SptView, 'status'> & Partial
   return isOwing({ bills }) ? 'sptFiling.pay_and_file' : 'sptFiling.file';
 };
 
-/** Money of a return by account: to pay, paid, overpaid, or nothing. */
 export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
   return (

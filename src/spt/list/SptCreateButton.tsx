@@ -15,7 +15,6 @@ import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { sptPaths, sptResource, typeAt } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
-/** Creates a draft for a masa ("Buat SPT Masa PPh Unifikasi"). If a return exists, it is offered instead. */
 const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -76,7 +75,6 @@ const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void
   );
 };
 
-/** Posts the slips of a masa, or starts with an empty draft. */
 export const SptCreateButton = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);

@@ -7,6 +7,5 @@ import { sptList } from './spt-list.tsx';
 export const SptListScreen = ({ Lead }: { Lead: ComponentType }) => {
   const type = typeAt(useLocation().pathname);
   const list = useMemo(() => sptList(type, Lead), [type, Lead]);
-  // The key resets selection and preview when the list changes.
   return <DocumentList key={type} of={list} />;
 };

@@ -17,7 +17,6 @@ import { sptPaths } from '../paths.ts';
 import { DueDay, NthRevision, StaleMark, useAmendmentWords, useSptName } from '../SptChip.tsx';
 import { sptPaper } from '../spt-api.ts';
 
-/** Moves and papers of a return in a list, the next move first. */
 export const useRowActions = (row: SptListRow, onChanged: () => void) => {
   const translate = useTranslate();
   const nameOf = useSptName();
@@ -38,7 +37,6 @@ export const useRowActions = (row: SptListRow, onChanged: () => void) => {
 
 const nothing = () => undefined;
 
-/** The next move of a return as a button; plain text without permission. */
 const ToDoCell = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const { next, dialog, busy } = useRowActions(row, nothing);

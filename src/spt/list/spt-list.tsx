@@ -111,7 +111,6 @@ export const sptList = (type: ReturnType, Lead?: ComponentType): ListDefinition<
   rowName: ({ period, revision }) => `${formatPeriod(period)} ${revision || ''}`.trim(),
   open: sptPaths.detail,
   columns: sptColumns,
-  // The selectable years depend on today's date.
   filters: filtersOf(monthlyReturn, { year: { options: yearOptions(jakartaDay(Date.now())) } }),
   start: { filter: {}, sort: [{ field: 'period', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [

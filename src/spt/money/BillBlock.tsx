@@ -50,11 +50,9 @@ const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
 type SuggestedProps = {
   readonly of: DepositBill['suggested'];
   readonly busy: boolean;
-  /** Assigns one of our receipts to the return; null if not possible now. */
   readonly onMatch: ((ntpnId: string) => void) | null;
 };
 
-/** Receipts that fit an account, exact matches first. */
 const Suggested = ({ of, busy, onMatch }: SuggestedProps) => {
   const translate = useTranslate();
   if (of.length === 0 || !onMatch) return null;
@@ -98,7 +96,6 @@ type BillBlockProps = {
   readonly onMatch: ((ntpnId: string) => void) | null;
 };
 
-/** Amount due on an account: assigned money, codes, and matching receipts. */
 export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: BillBlockProps) => {
   const translate = useTranslate();
   const paid = isZero(bill.rest);

@@ -12,7 +12,6 @@ type Props = {
   readonly onDrop: (id: string) => void;
 };
 
-/** The balance of the tax deposit, and payment of the return from it if sufficient. */
 export const DepositOffer = ({ of, busy, onPay, onUsed, onDrop }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);

@@ -25,7 +25,6 @@ import { ProofTable } from './ProofTable.tsx';
 import './money.css';
 import { isZero } from '#domain/definition/money.ts';
 
-/** Payment of a posted return: what each account still needs, its codes, and proofs of payment. */
 export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const translate = useTranslate();
   const { data, error } = useDeposit(spt);
@@ -107,7 +106,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           onMatch={mayProve ? (id) => void run(() => api.match(spt, id), 'sptMoney.done.proved') : null}
         />
       ))}
-      {/* A return that waits says it above its tabs. */}
+      {/* A waiting return already shows this above its tabs. */}
       {spt.waiting && !awaitsPayment(spt) && (
         <div className="deposit-table-over">
           <WaitingCosts of={spt.waiting} />

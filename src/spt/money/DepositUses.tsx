@@ -58,7 +58,6 @@ export const DepositUseDialog = ({ busy, onClose, onKeep }: DialogProps) => {
   );
 };
 
-/** Uses outside of Patuh, each removable. */
 export const DepositUses = ({
   uses,
   busy,

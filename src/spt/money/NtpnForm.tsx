@@ -22,7 +22,6 @@ type FrameProps = {
   readonly busy: boolean;
   readonly onClose: () => void;
   readonly onSave: (typed: Typed) => Promise<unknown>;
-  /** Complete input; null otherwise. */
   readonly typed: Typed | null;
   readonly children: (refused: Readonly<Record<string, string>>) => ReactNode;
 };
@@ -51,10 +50,7 @@ export const ProofFrame = ({ busy, onClose, onSave, typed, children }: FrameProp
 
 const CODE = /^\d{15}$/;
 
-/**
- * What a receipt would pay, queried once its number is complete; for a receipt that is not ours, its billing code is
- * required first.
- */
+/** Queried once the number is complete. A receipt that is not ours needs its billing code first. */
 const useCheckedNtpn = (of: Pick<SptView, 'type' | 'id'>, typed: string, typedCode: string) => {
   const ntpn = useDeferredValue(asNtpn(typed));
   const code = useDeferredValue(typedCode.replace(/[\s.-]/g, ''));
@@ -96,7 +92,6 @@ const CheckedMoney = ({ of }: { of: CheckedProof }) => {
   );
 };
 
-/** A receipt by its number, checked while typing. */
 export const NtpnForm = ({ spt, ...frame }: ProofFormProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useStoredState(`ntpn.${spt.id}`, '');

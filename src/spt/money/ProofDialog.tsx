@@ -8,7 +8,6 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { NtpnForm, type ProofFormProps, ProofFrame } from './NtpnForm.tsx';
 
-/** A transfer between accounts (Pbk): its decree is the proof. */
 const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
   const translate = useTranslate();
   const [first] = bills;

@@ -11,7 +11,7 @@ import { shownInForm, useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { sptPaths, sptResource } from '../paths.ts';
 
-/** A receipt number, with its billing code if it is not one of ours; or a transfer. */
+/** The billing code is needed for a receipt that is not one of ours. */
 export type Typed =
   | { readonly ntpn: string; readonly billingCode?: string }
   | { readonly pbk: Omit<CheckedProof, 'kind' | 'ntpnId' | 'why'> };
@@ -19,7 +19,7 @@ export type Typed =
 type SptKey = Pick<SptView, 'type' | 'id'>;
 const NEW = 'new';
 
-/** Below the return's query key, so that it is refetched with it, and on news of the codes made for it. */
+/** Below the return's query key, so that it is refetched with it; also refetched on events of its codes. */
 export const useDeposit = (of: SptKey) => {
   const answer = useGet(`/${sptResource(of.type)}/{id}/deposit`, { path: { id: of.id } });
   const again = () => void answer.refetch();
@@ -34,7 +34,6 @@ export const useDeposit = (of: SptKey) => {
   return answer;
 };
 
-/** What a typed receipt would pay, without assigning it; `null` disables the query. */
 export const useProofCheck = (of: SptKey, typed: { ntpn: string; billingCode: string } | null) =>
   useGet(typed ? `/${sptResource(of.type)}/{sptId}/deposit/doss/{depositId}/check` : null, {
     path: { sptId: of.id, depositId: NEW },
@@ -46,7 +45,7 @@ type Ask = ReturnType<typeof useCall>['ask'];
 
 const apiOver = (ask: Ask) => ({
   view: ({ type, id }: SptKey) => ask('GET', `/${sptResource(type)}/{id}/deposit`, { path: { id } }),
-  /** Creates a code for each of these unpaid accounts; a retried request creates them once. */
+  /** A retried request creates the codes once. */
   bill: ({ type, id }: SptKey, accounts: readonly string[]) =>
     ask('POST', `/${sptResource(type)}/{id}/billings`, {
       path: { id },
@@ -81,7 +80,6 @@ export const useDepositApi = () => {
   return { ...api, busy };
 };
 
-/** Accounts that get a code: all without one, except those the user deselects. */
 export const useBilledAccounts = (uncoded: readonly DepositBill[]) => {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const billed = uncoded.filter(({ kapKjs }) => !leftOut.has(kapKjs));
@@ -89,7 +87,6 @@ export const useBilledAccounts = (uncoded: readonly DepositBill[]) => {
     accounts: billed.map(({ kapKjs }) => kapKjs),
     /** The unpaid amount on them, in rupiah. */
     sum: rupiah(total(billed.map(({ rest }) => sen(rest)))),
-    /** Whether this account gets a code; null if it needs none or there is no choice. */
     isBilled: ({ kapKjs }: DepositBill): boolean | null =>
       uncoded.length > 1 && uncoded.some((one) => one.kapKjs === kapKjs) ? !leftOut.has(kapKjs) : null,
     turn: ({ kapKjs }: DepositBill): void =>
@@ -101,11 +98,9 @@ export const useBilledAccounts = (uncoded: readonly DepositBill[]) => {
   };
 };
 
-/** A valid code that is waiting for payment. */
 const waits = (of: MadeCode): boolean =>
   isPayable(of) && of.code !== null && (of.expiresAt === null || of.expiresAt > Date.now());
 
-/** Pays codes together: which ones are payable, and whether the user may pay. */
 export const usePay = () => {
   const navigate = useNavigate();
   const { payable, view, busy } = useDepositApi();
@@ -116,13 +111,12 @@ export const usePay = () => {
       () => undefined,
     );
   const open = (codes: readonly MadeCode[]): readonly string[] => (may ? codes.filter(waits).map(({ id }) => id) : []);
-  /** Everything a return leaves to pay, by the newest code of each account. */
   const payAll = (of: Pick<SptView, 'type' | 'id'>): void =>
     void view(of).then(
       ({ bills }) => {
         const ids = open(bills.flatMap(({ billings }) => billings.slice(0, 1)));
         if (ids.length > 0) pay(ids);
-        // None is good any more: where new ones are made.
+        // All codes are invalid: leads to where new ones are made.
         else navigate(sptPaths.detail(of, 'bill'));
       },
       () => undefined,

@@ -13,11 +13,9 @@ type Props = {
   readonly period: string;
   readonly of: PostingView;
   readonly again: () => void;
-  /** Posting was started here, so the page continues to the return when it ends. */
   readonly onRequested: () => void;
 };
 
-/** Post, post again, retry; keep an empty draft; open the return. */
 export const PostingButtons = ({ type, period, of: { spt, findings }, again, onRequested }: Props) => {
   const translate = useTranslate();
   const api = useSptApi();

@@ -56,7 +56,6 @@ const Body = ({
   const [requested, setRequested] = useState<string | null>(null);
   const { spt } = of;
   const documents = returnFor(type, period)?.documents;
-  // Posting was started here and has ended: continue to the return.
   useEffect(() => {
     if (requested === period && spt && isConcept(spt) && spt.postedAt !== null && !spt.stale)
       navigate(sptPaths.detail(spt, 'induk'), { replace: true });
@@ -91,7 +90,6 @@ const Body = ({
   );
 };
 
-/** Posts the documents of a masa: what is included, what is not, what blocks it, and progress. */
 export const PostingScreen = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);

@@ -13,7 +13,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
 import { Money, momentText } from '../../ui/layout/values.tsx';
 
-/** Name of a kind of document: slips by kind, VAT documents by list. */
 export const kindWords = (translate: (key: string) => string, kind: string): string =>
   translate(isSlipKind(kind) ? `bupotScreen.list.create_kind.${kind}` : `spt.attached.${kind}`);
 
@@ -24,7 +23,6 @@ type KindLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Links to the documents of a kind, if they have a list. */
 export const KindLink = ({ kind, search, className, children }: KindLinkProps) =>
   isSlipKind(kind) ? (
     <Link {...(className ? { className } : {})} to={`${slipListPath(kind)}?${new URLSearchParams(search)}`}>
@@ -40,7 +38,6 @@ type WaitingCardProps = {
   readonly period: string;
 };
 
-/** Unissued documents of the masa in groups with links; they are not included. */
 export const WaitingCard = ({
   of,
   documents: {
@@ -86,7 +83,6 @@ const Underway = ({ spt }: { spt: Spt }) => {
   );
 };
 
-/** State of the masa's return: running, stopped, outdated, filed. */
 export const PostingStatus = ({ of: { spt, findings, unmapped }, period }: { of: PostingView; period: string }) => {
   const translate = useTranslate();
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.draw.${key}`, params);

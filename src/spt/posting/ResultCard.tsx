@@ -16,11 +16,9 @@ type Props = {
   readonly of: PostingView['drawn'];
   readonly documents: ReturnDocuments;
   readonly period: string;
-  /** Whether a total over the kinds makes sense: not for output and input tax. */
   readonly added: boolean;
 };
 
-/** Documents in force by kind with their sums: what posting includes. */
 export const DrawnTable = ({ of, documents: { amounts: names }, period, added }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
@@ -76,7 +74,6 @@ export const DrawnTable = ({ of, documents: { amounts: names }, period, added }:
   );
 };
 
-/** The amount to pay after posting, the return and its due day. */
 export const ResultCard = ({ of }: { of: PostingView }) => {
   const { spt, payable, overpaid, dueDay, derivation } = of;
   const translate = useTranslate();

@@ -4,7 +4,7 @@ import { pollDelay, useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../paths.ts';
 
-/** The posting state, refetched on events of returns or slips, and polled while a job is running. */
+/** Refetched on events of returns or slips, polled while a job is running. */
 export const usePosting = (type: ReturnType, period: string) => {
   const answer = useGet(period === '' ? null : `/${sptResource(type)}/posting`, {
     query: { period },
