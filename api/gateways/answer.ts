@@ -1,10 +1,10 @@
 export type Answer<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** Ours to mend: shown to a person, at the field when the other side names one. Asking again unchanged would not help. */
+  /** Our fault: shown to a person, at the field when the other side names one. Retrying unchanged would not help. */
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly field?: string }
   /**
-   * Theirs to mend: ask again later. `unknown`: the request may have arrived and been done, only its answer is missing. `pending`: they
-   * did answer, that it is done and that what comes of it will be told later.
+   * Their fault: retry later. `unknown`: the request may have been processed, only its response is missing. `pending`:
+   * it was processed, and its result follows later.
    */
   | {
       readonly kind: 'unreachable';
@@ -22,10 +22,7 @@ export const refused = (code: string, message: string, field?: string): Answer<n
   ...(field ? { field } : {}),
 });
 
-/**
- * The other system has no record of the object. Other refusals, such as ACCESS_DENIED for our own key, do not show
- * that.
- */
+/** Other refusals, such as ACCESS_DENIED for our own key, do not show that. */
 export const knowsNothing = (answer: Answer<unknown>): boolean =>
   answer.kind === 'refused' && answer.code === 'DOCUMENT_UNKNOWN';
 
@@ -38,7 +35,6 @@ export const answerLost = (retryAfterMs: number): Answer<never> => ({
   unknown: true,
 });
 
-/** The request was accepted; its result follows later. */
 export const stillToCome = (retryAfterMs: number): Answer<never> => ({
   kind: 'unreachable',
   retryAfterMs,

@@ -11,13 +11,13 @@ const causeOf = (error: unknown): string => {
   return typeof cause?.code === 'string' ? cause.code : (name ?? 'unknown');
 };
 
-/** "30" or an HTTP date, as milliseconds from now; between a second and an hour. */
+/** "30" or an HTTP date, in ms from now; between a second and an hour. */
 const retryAfter = (header: string | null, now: number): number => {
   const ms = /^\d+$/.test(header ?? '') ? Number(header) * 1000 : Date.parse(header ?? '') - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 1_000), 3_600_000) : RETRY_MS;
 };
 
-/** Parses JSON without unreadable characters; undefined if it is not JSON. */
+/** Without unreadable characters; undefined if it is not JSON. */
 const parse = (text: string): unknown => {
   try {
     return readableValue(JSON.parse(text));
@@ -26,7 +26,6 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Aborts a call after this time without a response. */
 type Deadline = (ms: number) => AbortSignal;
 
 export type Reply = {
@@ -50,14 +49,14 @@ type Sending = {
 
 type Sent =
   | { readonly reply: Reply }
-  /** `problem`: why there is none, where that is news to an operator. */
+  /** `problem`: the reason, where it is new to an operator. */
   | { readonly failed: Extract<Answer<never>, { kind: 'unreachable' }>; readonly problem: string | null };
 
-/** The answer when there was no usable response. */
+/** The answer without a usable response. */
 const lost = ({ changes }: Pick<Sending, 'changes'>): Answer<never> =>
   changes ? answerLost(RETRY_MS) : unreachable(RETRY_MS);
 
-/** One HTTP call. Returns a response, or an answer in its place; never throws. Redirects are not followed. */
+/** Returns a response, or an answer in its place; never throws. Redirects are not followed. */
 const send = async (call: Sending): Promise<Sent> => {
   const failed = (answer: Answer<never>, problem: string | null): Sent => ({
     failed: answer as Extract<Answer<never>, { kind: 'unreachable' }>,
@@ -89,7 +88,6 @@ export type LineOptions = {
   readonly clientId: string;
   readonly secret: string;
   readonly now: Clock;
-  /** Replaces the timer in tests. */
   readonly deadline?: Deadline;
   readonly warn?: (report: { path: string; status: number | null; problem: string }) => void;
 };

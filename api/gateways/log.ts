@@ -21,13 +21,13 @@ const replacer = (key: string, value: unknown): unknown => {
   return typeof value === 'string' ? maskDigits(withoutTokens(value)) : value;
 };
 
-/** A value as text fit for a log: no secrets, no whole identity numbers, no file contents, limited length. */
+/** Fit for a log: no secrets, no whole identity numbers, no file contents, limited length. */
 export const masked = (value: unknown): string => {
   const text = JSON.stringify(value, replacer) ?? '';
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 
-/** One logged call to an outside system: secrets and identity numbers are already masked. */
+/** Secrets and identity numbers are already masked. */
 export type GatewayCall = {
   readonly gateway: string;
   readonly operation: string;
@@ -40,7 +40,7 @@ export type GatewayCall = {
   readonly tookMs: number;
 };
 
-/** Stores a logged call. Must not throw and must not wait long: a failure to log must not affect the call. */
+/** Must not throw and must not wait long: a failure to log must not affect the call. */
 export type RecordCall = (call: GatewayCall) => void | Promise<void>;
 
 type About = { readonly companyId: string; readonly objectId: string | null };

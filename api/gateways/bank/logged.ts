@@ -4,7 +4,7 @@ import { callLog, type RecordCall } from '../log.ts';
 import { maskedPhone } from './phone.ts';
 import type { Bank } from './port.ts';
 
-/** Logs every call to a bank; account numbers and phones are masked, and payers left out. */
+/** Account numbers and phones are masked, payers left out. */
 export const loggedBank = (bank: Bank, record: RecordCall, now: Clock): Bank => {
   const call = callLog(`bank/${bank.name}`, record, now);
   const about = ({ companyId, paymentId }: { companyId: string; paymentId: string }) => ({

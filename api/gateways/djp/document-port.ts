@@ -1,9 +1,6 @@
 import type { Answer } from '../answer.ts';
 
-/**
- * A document at the office, identified by its reference or, before one is known, by the key it was sent with; one that
- * was made elsewhere and imported, by its number.
- */
+/** By reference or, before one is known, by the key it was sent with; a document made elsewhere by its number. */
 export type SentDocument = {
   readonly tin: string;
   readonly companyId: string;
@@ -12,10 +9,10 @@ export type SentDocument = {
 
 export type Verdict =
   | { readonly state: 'waiting' }
-  /** Checked and kept, without a number: it is issued when somebody asks for that (slips). */
+  /** Checked and stored, without a number until it is issued (slips). */
   | { readonly state: 'submitted' }
   | { readonly state: 'signing' }
-  /** `notice`: why a request of ours came to nothing, such as a cancellation that was refused. */
+  /** `notice`: why our request failed, such as a refused cancellation. */
   | {
       readonly state: 'approved';
       readonly number: string;
@@ -26,21 +23,20 @@ export type Verdict =
   | { readonly state: 'savedInvalid'; readonly code: string; readonly message: string; readonly field?: string }
   /** `agreed`: the buyer agreed; the request is completed by confirming it. */
   | { readonly state: 'waitingBuyer'; readonly kind: 'amend' | 'cancel'; readonly agreed: boolean }
-  /** A return is signed and has its number; its seller has not decided yet. */
+  /** A return is signed; its seller has not decided yet. */
   | { readonly state: 'waitingSeller'; readonly number: string }
-  /** The office has the request to cancel and is still at it. */
+  /** The office is processing the cancellation. */
   | { readonly state: 'canceling' }
   | { readonly state: 'amended' }
   | { readonly state: 'canceled' }
-  /** The office used a word we do not know: shown as UNKNOWN_STATUS with its own code, changes nothing. */
+  /** An unknown state of the office: shown as UNKNOWN_STATUS with its code, changes nothing. */
   | { readonly state: 'unknown'; readonly code: string; readonly message: string };
 
 export type Receipt = { readonly ref: string; readonly verdict: Verdict };
 
 /**
- * An office that accepts documents of one family. `key` makes a request idempotent: the same key with the same content
- * is the same request, the same key with other content is refused with KEY_REUSED. Every method returns an answer; none
- * throws for a failure of the other side.
+ * `key`: the same key with the same content is the same request, with other content it is refused with KEY_REUSED.
+ * Every method returns an answer; none throws for a failure of the other side.
  */
 export type DocumentOffice<Outgoing> = {
   readonly name: string;

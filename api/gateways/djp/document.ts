@@ -44,8 +44,8 @@ const good = z.strictObject({
 });
 
 /**
- * An invoice in the wire format: the elements of its import file by their own names, and separately what the file
- * lacks: the replaced invoice, the uang muka it belongs to, the signer. Numbers are decimal text.
+ * The elements of the import file by their own names, and separately what the file lacks: the replaced invoice, its
+ * uang muka, the signer. Numbers are decimal text.
  */
 export const fakturDocument = z.strictObject({
   tin: text,
@@ -75,7 +75,7 @@ const inTheirWords = (outgoing: OutgoingFaktur) => ({
 
 export const documentOf = (outgoing: OutgoingFaktur): FakturDocument => fakturDocument.parse(inTheirWords(outgoing));
 
-/** Returns null instead of throwing, for records that were not validated. */
+/** Null instead of an error, for records that were not validated. */
 export const sendable = (outgoing: OutgoingFaktur): FakturDocument | null =>
   fakturDocument.safeParse(inTheirWords(outgoing)).data ?? null;
 
@@ -99,10 +99,7 @@ const ours = new Map<string, string>([
   ...Object.entries(madeFrom),
 ]);
 
-/**
- * Maps the office's path of a field ("BuyerIDTKU", "goods.2.Unit") to ours ("counterpartyNitku", "lines.2.unit");
- * undefined if unknown.
- */
+/** "BuyerIDTKU" → "counterpartyNitku", "goods.2.Unit" → "lines.2.unit"; undefined if unknown. */
 export const fieldOf = (path: string | undefined): string | undefined => {
   const [, at, name] = /^goods\.(\d+)\.(\w+)$/.exec(path ?? '') ?? [undefined, undefined, path];
   const field = name === undefined ? undefined : ours.get(name);

@@ -9,9 +9,8 @@ const notHere = async () => refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertu
 const noLine = { name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere } as const;
 
 /**
- * File exchange, for companies without a licence for the host-to-host connection: XML is uploaded to the portal
- * manually, and the portal's list of invoices is imported as a file (`#domain/office/status-list.ts`,
- * `match-statuses.ts`). Calls to send, cancel, substitute or query are refused with NOT_SUPPORTED.
+ * For companies without a host-to-host connection: XML is uploaded to the portal by hand, and the portal's list of
+ * invoices is imported as a file. Calls to send, cancel, substitute or query are refused with NOT_SUPPORTED.
  */
 export const fileOffice = (): TaxOffice => ({
   name: 'file',
@@ -36,7 +35,6 @@ export const fileOffice = (): TaxOffice => ({
 const inThePortal = async () =>
   refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran file: buat dan bayar kode billing di portal DJP.');
 
-/** With file exchange, billing codes are created in the portal and entered manually. */
 export const fileBillingOffice = (): BillingOffice => ({
   name: 'file',
   simulated: false,
@@ -47,10 +45,6 @@ export const fileBillingOffice = (): BillingOffice => ({
   confirm: inThePortal,
 });
 
-/**
- * File exchange for withholding slips: the XML of each kind is uploaded to the portal manually. Calls to send, issue,
- * cancel, query or pull are refused with NOT_SUPPORTED.
- */
 export const fileBupotOffice = (): BupotOffice => ({
   name: 'file',
   simulated: false,
@@ -63,7 +57,6 @@ export const fileBupotOffice = (): BupotOffice => ({
   pull: notHere,
 });
 
-/** With file exchange, returns are filed in the portal manually. */
 export const fileSptOffice = (): SptOffice => ({
   name: 'file',
   simulated: false,

@@ -6,16 +6,12 @@ export type OfficeState = { readonly disturbedSince: number | null };
 const IN_A_ROW = 3;
 /** A disturbance without new failures for this long is dropped; the next call shows the real state. */
 const FORGOTTEN_MS = 5 * 60_000;
-/**
- * During a disturbance the other processes are notified again at this interval, because one may have started in
- * between.
- */
+/** Notified again at this interval, because another process may have started in between. */
 const TOLD_AGAIN_MS = 30_000;
 
 /**
- * Tracks calls to the tax office: disturbed after several failures in a row, available again after the first response,
- * even a refusal. `tell` publishes each change to open screens and to the other processes, which receive it through
- * `hear`.
+ * Disturbed after several failures in a row, available again after the first response, even a refusal. `tell` publishes
+ * changes to screens and other processes, which receive them through `hear`.
  */
 export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => {
   let silent = 0;

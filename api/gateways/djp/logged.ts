@@ -95,7 +95,7 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       call('answerSeller', details, { ...details, key }, () => office.answerSeller(details, key)),
     checkNpwp: (params) =>
       call('checkNpwp', { companyId: params.companyId, objectId: null }, params, () => office.checkNpwp(params)),
-    // The code is not logged, because anybody who knows it can be authorised by it.
+    // Anybody who knows the code can be authorised by it.
     authorisation: ({ code, ...params }) =>
       call('authorisation', { companyId: params.companyId, objectId: null }, params, () =>
         office.authorisation({ ...params, code }),
@@ -103,7 +103,7 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
   };
 };
 
-/** Logs every call for billing codes. Of a payer only the number is logged. */
+/** Of a payer only the number is logged. */
 export const loggedBillingOffice = (office: BillingOffice, record: RecordCall, now: Clock): BillingOffice => {
   const call = callLog(`djp/${office.name}`, record, now);
   return {
@@ -118,7 +118,7 @@ export const loggedBillingOffice = (office: BillingOffice, record: RecordCall, n
   };
 };
 
-/** Logs every call for withholding slips, except the key for pulling, which would let anybody pull. */
+/** Without the key for pulling, which would let anybody pull. */
 export const loggedBupotOffice = (office: BupotOffice, record: RecordCall, now: Clock): BupotOffice => {
   const call = callLog(`djp/${office.name}`, record, now);
   return {

@@ -40,17 +40,14 @@ export type Capabilities = {
   readonly cancel: boolean;
   readonly substitute: boolean;
   readonly inquire: boolean;
-  /** Whether buyers can read their incoming invoices and send decisions. */
   readonly incoming: boolean;
 };
 
-/** The requesting company, for the log of calls. */
 export type Asker = { readonly companyId: string };
 
 /**
- * The tax office's interface for invoices. `cancel` also withdraws a substitute that still waits for the buyer. Numbers
- * the office does not know are left out of pulls; decisions and responses return the new state, an accepted replacement
- * after the invoice it replaces.
+ * `cancel` also withdraws a substitute that still waits for the buyer. Numbers the office does not know are left out of
+ * pulls; decisions and responses return the new state, an accepted replacement after the invoice it replaces.
  */
 export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly capabilities: Capabilities;

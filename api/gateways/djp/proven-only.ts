@@ -14,9 +14,8 @@ const companyIn = (params: unknown): string | undefined => {
 type Call = (params: unknown, ...more: unknown[]) => Promise<unknown>;
 
 /**
- * Blocks every call in the name of a company that has not proven its NPWP, from a request, a job or a timer. The call
- * returns unreachable, so that nothing is stored as the office's response; the reason is reported where a person makes
- * the request (api/http/unproven.ts). A call without a company is blocked too.
+ * Blocks every call in the name of a company that has not proven its NPWP, and calls without a company. Returns
+ * unreachable, so that nothing is stored as the office's response (see api/http/unproven.ts).
  */
 export const provenOnly = <Office extends object>(
   office: Office,

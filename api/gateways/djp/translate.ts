@@ -24,10 +24,7 @@ const named = ({ tin, ...document }: SentDocument): Named => {
   return 'key' in document ? { tin, key: document.key } : { tin, number: document.number };
 };
 
-/**
- * An office for one family of documents over a connection; a document the wire format cannot express is refused before
- * it is sent.
- */
+/** A document the wire format cannot express is refused before it is sent. */
 export const documentOffice = <Outgoing, Document, Request extends string>(
   { sendable, fieldOf, unsendable }: DocumentWords<Outgoing, Document>,
   line: DocumentLine<Document, Request>,

@@ -6,7 +6,7 @@ export type Attachment = { readonly name: string; readonly type: string; readonl
 export type Mail = {
   readonly companyId: string;
   readonly objectId: string | null;
-  /** Our id of this mail; becomes its Message-ID, which distinguishes a copy from a second mail. */
+  /** Becomes the Message-ID, which distinguishes a copy from a second mail. */
   readonly id: string;
   readonly senderName: string;
   readonly replyTo: string | null;
@@ -17,8 +17,8 @@ export type Mail = {
   readonly attachments: readonly Attachment[];
   readonly needs: readonly Permission[];
   /**
-   * For a mail with a link that opens an account: the id of its recipient, or the address of a recipient without an
-   * account. A stored copy shows the link to nobody else.
+   * For a link that opens an account: the id of the recipient, or an address without account. A stored copy shows the
+   * link to nobody else.
    */
   readonly addressee?: string;
 };
@@ -26,19 +26,18 @@ export type Mail = {
 export type Bounce = { readonly companyId: string; readonly id: string; readonly at: number; readonly why: string };
 
 /**
- * Mail cannot be recalled and is not idempotent: an answer with `unknown` means "perhaps sent" and must never be resent
- * automatically. `ref` is the mail server's id of the message.
+ * Not idempotent: `unknown` means "perhaps sent" and must never be resent automatically. `ref` is the mail server's id.
  */
 export type Mailer = {
   readonly name: string;
   readonly simulated: boolean;
   readonly address: string;
   send(mail: Mail): Promise<Answer<{ readonly ref: string; readonly response: string }>>;
-  /** Bounces since a time. Empty for a server that reports them only by mail to the sender's address. */
+  /** Empty for a server that reports bounces only by mail to the sender's address. */
   bounces(since: number): Promise<readonly Bounce[]>;
 };
 
-/** A header text: line ends and other control characters become spaces, to prevent header injection. */
+/** Line ends and control characters become spaces, to prevent header injection. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 export const onOneLine = (mail: Mail): Mail => ({

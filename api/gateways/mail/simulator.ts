@@ -16,13 +16,13 @@ export type StoredMail = {
   readonly at: number;
 };
 
-/** The mailbox store. Keeping the same id twice stores it once. */
+/** Storing the same id twice stores it once. */
 export type Mailbox = {
   keep(mail: StoredMail): Promise<void>;
   to(beginning: string, since: number, until: number): Promise<readonly Omit<Bounce, 'why'>[]>;
 };
 
-/** Recipients with simulated behaviour, by the local part of the address. Listed in docs/simulators.md. */
+/** By the local part of the address. Listed in docs/simulators.md. */
 export const mailBehaviours = [
   { name: 'tolak', says: { id: 'Alamat tidak ditemukan', en: 'The address does not exist' } },
   { name: 'putus', says: { id: 'Server surat tidak dapat dihubungi', en: 'The mail server cannot be reached' } },

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 30_000;
 export type SmtpOptions = {
   /** "smtps://user:password@host:465" or "smtp://host:587". */
   readonly url: string;
-  /** The sender address of every mail, bare or as "Name <address>"; the company's sender name is shown before it. */
+  /** Bare or as "Name <address>"; the company's sender name is shown before it. */
   readonly from: string;
 };
 
@@ -18,8 +18,8 @@ const RETRY_MS = 60_000;
 const SETTINGS: ReadonlySet<string> = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG']);
 
 /**
- * The server's response decides: 5xx is a refusal, 4xx is temporary. Without one, it depends on whether the message had
- * been sent completely: before that nothing was delivered, after that perhaps.
+ * 5xx is a refusal, 4xx is temporary. Without a response: before the message had been sent completely nothing was
+ * delivered, after that perhaps.
  */
 const failure = (error: SmtpError, handedOver: boolean): Answer<never> => {
   const { code = '', responseCode = 0, response = error.message ?? '' } = error;
@@ -33,8 +33,8 @@ const failure = (error: SmtpError, handedOver: boolean): Answer<never> => {
 const silent = (): void => undefined;
 
 /**
- * nodemailer's errors do not say how far a lost connection had come; its log does: it has an entry about the message
- * once its last byte, the closing dot, has been written. A server may accept a message only after that.
+ * nodemailer's errors do not say how far a lost connection had come; its log has an entry once the last byte of the
+ * message, the closing dot, has been written. A server may accept a message only after that.
  */
 const handOver = () => {
   const seen = { handedOver: false };
@@ -86,6 +86,5 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
       transport.close();
     }
   },
-  // Bounces go to the mailbox of the sender's address, which is not read here.
   bounces: async () => [],
 });

@@ -11,8 +11,8 @@ const noneThere = (error: NodeJS.ErrnoException): null => {
 };
 
 /**
- * Files are created in a folder beside the store and then moved, so that a backup copy never meets a file that
- * disappears. A move must not cross file systems: if the store is a mount of its own, the folder is inside it.
+ * Files are created in a folder beside the store and then moved, so that a backup never meets a file that disappears. A
+ * move must not cross file systems: if the store is a mount, the folder is inside it.
  */
 const partsOf = (folder: string): string =>
   statSync(folder).dev === statSync(dirname(folder)).dev ? `${folder}.parts` : folder;

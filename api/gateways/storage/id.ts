@@ -1,4 +1,4 @@
-/** An id that is safe as the name of a file or object. Throws a RangeError for anything that could traverse paths. */
+/** Throws a RangeError for anything that could traverse paths. */
 export const checkedId = (id: string): string => {
   if (!/^[\w-]+$/.test(id)) throw new RangeError('not an id of a file');
   return id;

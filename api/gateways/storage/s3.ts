@@ -6,7 +6,7 @@ import { checkedId } from './id.ts';
 import type { FileStore } from './port.ts';
 import { partIn, tidyParts } from './work-folder.ts';
 
-/** A bucket and its credentials. `endpoint`: the address of the service, without the bucket. */
+/** `endpoint`: the address of the service, without the bucket. */
 export type Bucket = {
   readonly endpoint: string;
   readonly bucket: string;
@@ -21,7 +21,7 @@ const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
 
 type Refused = Error & { readonly $metadata?: { readonly httpStatusCode?: number } };
-/** The check whether a bucket is usable is a HEAD request, so a refusal has no message. */
+/** The check is a HEAD request, so a refusal has no message. */
 const WHY: Readonly<Record<number, string>> = {
   403: 'S3_ACCESS_KEY and S3_SECRET_KEY may not use it.',
   404: 'there is no such bucket.',
@@ -32,7 +32,7 @@ const noneThere = (error: { name?: string }): null => {
   throw error;
 };
 
-/** Imported on first use, so that threads without file access start without it. */
+/** On first use, so that threads without file access start without it. */
 const connect = async ({ endpoint, region, accessKey, secretKey }: Bucket) => {
   const [sdk, { Upload }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/lib-storage')]);
   const client: S3Client = new sdk.S3Client({
@@ -49,8 +49,8 @@ const connect = async ({ endpoint, region, accessKey, secretKey }: Bucket) => {
 };
 
 /**
- * Files as objects of any S3-compatible bucket. Writes are atomic; parts of interrupted uploads are removed by the
- * bucket's rule for incomplete uploads. `folder`: where this machine keeps temporary files.
+ * Any S3-compatible bucket. Writes are atomic; the bucket's own rule removes interrupted uploads. `folder`: for
+ * temporary files.
  */
 export const s3Store = (of: Bucket, folder: string): FileStore => {
   let connected: ReturnType<typeof connect> | undefined;

@@ -22,10 +22,7 @@ const failed = z.object({
   }),
 });
 
-/**
- * Meta recommends deciding by `code`: these are temporary whatever the HTTP status (throughput, pair and account
- * limits, overload).
- */
+/** Meta's codes for temporary errors, whatever the HTTP status (throughput, pair and account limits, overload). */
 const LATER: ReadonlySet<number> = new Set([2, 4, 80007, 130429, 131016, 131048, 131056]);
 /** The number is not on WhatsApp, or requires a template. */
 const RECIPIENT: ReadonlySet<number> = new Set([131026, 131030, 131047]);
@@ -77,10 +74,7 @@ export const messageBody = (message: WhatsappMessage, mediaId: string | null) =>
   };
 };
 
-/**
- * WhatsApp through Meta's Cloud API (docs/gateways.md): uploads the file first, then sends the message that refers to
- * it.
- */
+/** Meta's Cloud API (docs/gateways.md). */
 export const cloudApiWhatsapp = (options: CloudApiOptions): Whatsapp => {
   const post = async <T>(path: string, body: FormData | string, schema: z.ZodType<T>, sends: boolean) => {
     const lost: Answer<T> = sends ? answerLost(0) : unreachable(RETRY_MS);

@@ -9,15 +9,15 @@ export type WhatsappMessage = {
   readonly to: string;
   readonly text: string;
   /**
-   * A template approved by Meta, required for a recipient who has not written in the last 24 hours. `values` are its
-   * parameters in order.
+   * Approved by Meta, required for a recipient who has not written in the last 24 hours. `values` are its parameters in
+   * order.
    */
   readonly template: { readonly name: string; readonly language: string; readonly values: readonly string[] } | null;
   readonly document: { readonly name: string; readonly type: string; readonly content: Uint8Array } | null;
   readonly needs: readonly Permission[];
 };
 
-/** As with mail: `unknown` means "perhaps sent" and is never resent automatically. */
+/** `unknown` means "perhaps sent" and is never resent automatically. */
 export type Whatsapp = {
   readonly name: string;
   readonly simulated: boolean;

@@ -16,10 +16,10 @@ export type StoredMessage = {
   readonly at: number;
 };
 
-/** The message store. Keeping the same id twice stores it once. */
+/** Storing the same id twice stores it once. */
 export type Phone = { keep(message: StoredMessage): Promise<void> };
 
-/** Numbers with simulated behaviour, by their last four digits. Listed in docs/simulators.md. */
+/** By the last four digits. Listed in docs/simulators.md. */
 export const whatsappBehaviours = [
   { digits: '9998', says: { id: 'Nomor tidak memakai WhatsApp', en: 'The number is not on WhatsApp' } },
   { digits: '9999', says: { id: 'Layanan tidak dapat dihubungi', en: 'The service cannot be reached' } },

@@ -8,9 +8,9 @@ import { movementsOf, readNotification } from './read.ts';
 import { checkSum } from './signature.ts';
 
 const MINUTE = 60_000;
-/** DOKU has no call that closes an account, so no account stays open longer than this. */
+/** DOKU cannot close an account, so no account stays open longer than this. */
 const LONGEST_MS = 24 * 60 * MINUTE;
-/** OVO gives its customer 70 seconds, and DOKU responds only after that. */
+/** OVO gives its customer 70 seconds, and DOKU responds after that. */
 const OVO_PATIENCE_MS = 75_000;
 const RETRY_MS = 60_000;
 const LONGEST_NAME = 64;
@@ -32,7 +32,7 @@ const stateOf = (order: OrderStatus, bank: KnownAccount['bank']): AccountState['
   return OPEN.has(status) ? 'open' : null;
 };
 
-/** DOKU's virtual accounts and OVO push payment (docs/gateways.md), through its non-SNAP API. */
+/** DOKU's non-SNAP API (docs/gateways.md). */
 export const dokuBank = (options: DokuBankOptions): Bank => {
   const call = caller(options);
   const { clientId, secret, now } = options;
@@ -58,11 +58,11 @@ export const dokuBank = (options: DokuBankOptions): Bank => {
     if (answer.kind === 'refused' && answer.code === 'CONFLICT') return opened(ordered, answer);
     if (answer.kind !== 'done') return answer;
     const { virtual_account_number: number, expired_date_utc: expiry } = answer.value.virtual_account_info;
-    // A repeated answer counts its minutes from the first request.
+    // A repeated response counts its minutes from the first request.
     return done({ ref: ordered.paymentId, number, expiresAt: Math.min(expiry ?? expiresAt, ordered.expiresAt) });
   };
 
-  /** For an order DOKU already has, and whose first response it does not repeat: the status call returns the number. */
+  /** DOKU has the order but does not repeat its first response: the status call returns the number. */
   const opened = async (ordered: Ordered<'va'>, refusal: Answer<never>): Promise<Answer<Account>> => {
     const status = await call({ path: paths.status(ordered.paymentId) }, orderStatus);
     if (status.kind === 'unreachable') return status;

@@ -18,14 +18,12 @@ export type Call = {
   readonly timeoutMs?: number;
 };
 
-/** One signed call. Always returns an answer; never throws. */
+/** Always returns an answer; never throws. */
 export const caller = (options: DokuOptions) => {
   const { clientId, secret } = options;
   const line = lineTo(options);
 
-  /**
-   * A response with a wrong signature is not from DOKU. One without a signature is trusted as far as its connection.
-   */
+  /** A response without a signature is trusted as far as its connection. */
   const isForged = ({ headers, text }: Reply, requestId: string, target: string): boolean => {
     const signature = headers.get('signature');
     if (signature === null) return false;

@@ -19,7 +19,7 @@ export const paths = {
   status: (invoice: string) => `/orders/v1/status/${encodeURIComponent(invoice)}`,
 } as const;
 
-/** A paid amount: rupiah, as a number or as text, greater than zero. In sen. */
+/** Rupiah, as a number or as text, greater than zero; parsed to sen. */
 const amount = z.union([z.number(), z.string()]).transform((text, context): Sen => {
   try {
     const read = sen(String(text));
@@ -54,9 +54,7 @@ export const ovoAnswer = z.object({
   ovo_payment: z.object({ status: z.string().max(50), response_message: z.string().max(500).nullish() }),
 });
 
-/**
- * The state of an order, from the status call or a notification. Checkout adds `order.status` and leaves the rest null.
- */
+/** From the status call or a notification. Checkout leaves all but `order.status` null. */
 export const orderStatus = z.object({
   order: z.object({
     invoice_number: invoice,

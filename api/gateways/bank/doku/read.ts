@@ -5,8 +5,8 @@ import { type OrderStatus, orderStatus } from './contract.ts';
 import { isSigned, WINDOW_MS } from './signature.ts';
 
 /**
- * DOKU gives a payment no number that both notifications and the status of all banks include; order and second are in
- * both. So a payment reported twice is booked once, and two payments are booked twice.
+ * DOKU has no payment number that all notifications and the status include; order and second are in all. A payment
+ * reported twice is booked once, two payments are booked twice.
  */
 export const movementName = (invoice: string, at: number): string => `${invoice}@${Math.floor(at / 1000)}`;
 export const reversalName = (movement: string): string => `${movement}/r`;
@@ -16,7 +16,7 @@ const paid = ({ order, transaction }: OrderStatus): BankMovement | null =>
     ? { movement: movementName(order.invoice_number, transaction.date), at: transaction.date, amount: order.amount }
     : null;
 
-/** The payments of an order, oldest first; null if it reports one without its amount or time. */
+/** Oldest first; null if a payment lacks its amount or time. */
 export const movementsOf = (order: OrderStatus): readonly BankMovement[] | null => {
   const status = order.transaction?.status;
   if (status !== 'SUCCESS' && status !== 'REFUNDED') return [];

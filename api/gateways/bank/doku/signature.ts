@@ -1,9 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The largest difference between the time of a signed call and our clock, either way; anything else is a replay. */
+/** In ms, either way; anything else is a replay. */
 export const WINDOW_MS = 5 * 60_000;
 
-/** The signed parts of requests and responses. Without a body (GET) there is no digest. */
+/** Without a body (GET) there is no digest. */
 export type Signed = {
   readonly clientId: string;
   readonly requestId: string;
@@ -30,13 +30,13 @@ const components = ({ clientId, requestId, timestamp, target, body, answer }: Si
 export const sign = (secret: string, signed: Signed): string =>
   `HMACSHA256=${createHmac('sha256', secret).update(components(signed), 'utf8').digest('base64')}`;
 
-/** Compares in constant time, for any input. */
+/** In constant time, for any input. */
 export const isSigned = (secret: string, signed: Signed, signature: string): boolean => {
   const expected = Buffer.from(sign(secret, signed));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 };
 
-/** The checksum in the body of OVO's push payment, besides the signature: SHA-256, hex. */
+/** In the body of OVO's push payment, besides the signature: SHA-256, hex. */
 export const checkSum = (secret: string, amount: number, clientId: string, invoice: string, ovoId: string): string =>
   createHash('sha256').update(`${amount}${clientId}${invoice}${ovoId}${secret}`, 'utf8').digest('hex');

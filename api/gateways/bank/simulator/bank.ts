@@ -44,7 +44,6 @@ const freeNumber = async (books: BankReader, order: AccountOrder): Promise<strin
 const isSameOrder = (account: BookedAccount, order: AccountOrder): boolean =>
   account.amount === order.amount && account.bank === (order.method === 'va' ? order.bank : 'OVO');
 
-/** A simulated bank. Every payment has one account, identified by the payment. */
 export const simulatedBank = ({ books, now, signer, fees }: SimulatedBankOptions): Bank => {
   const stateIn = async (reader: BankReader, account: BookedAccount): Promise<AccountState> => ({
     state: stateOf(account, now()),

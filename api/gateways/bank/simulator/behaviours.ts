@@ -42,7 +42,7 @@ export type Way = {
 
 const SOON = 1_000;
 
-/** The ways to pay, and their callbacks. The money is booked at once in all of them, so a status call shows it. */
+/** The money is booked at once in all of them, so a status call shows it. */
 export const waysToPay: readonly Way[] = [
   { how: 'exact', says: { id: 'Bayar', en: 'Pay' }, times: 1, calls: [[SOON]] },
   { how: 'twice', says: { id: 'Bayar dua kali', en: 'Pay twice' }, times: 2, calls: [[SOON], [2 * SOON]] },

@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 export const accountStates = ['open', 'closed', 'paid'] as const;
 
-/**
- * One account in the bank's books. Plain columns, so that any store can hold it. Amounts sen, times in milliseconds.
- */
+/** Plain columns, so that any store can hold it. Amounts in sen, times in ms. */
 export type BookedAccount = {
   ref: string;
   companyId: string;
@@ -43,7 +41,6 @@ export type BankReader = {
   account(ref: string): Promise<BookedAccount | null>;
   byNumber(number: string): Promise<BookedAccount | null>;
   movements(ref: string): Promise<BookedMovement[]>;
-  /** Open accounts whose customer responds by now. */
   answering(now: number): Promise<BookedAccount[]>;
   dueCalls(now: number): Promise<BookedCall[]>;
 };
@@ -60,7 +57,7 @@ export type BankWriter = BankReader & {
   changeCall(call: BookedCall): Promise<void>;
 };
 
-/** The store of the simulated bank. `transact` is atomic. */
+/** `transact` is atomic. */
 export type BankBooks = {
   readonly read: BankReader;
   transact<T>(work: (books: BankWriter) => Promise<T>): Promise<T>;

@@ -47,7 +47,7 @@ export const bankCounter = (options: CounterOptions): BankCounter => {
   const attempt = async (call: BookedCall): Promise<boolean> => {
     const pause = RETRIES_MS[call.tries];
     const until = now() + (pause ?? 0);
-    // Claimed before it is sent, so that two processes do not both send it, and a crash only delays it.
+    // Claimed first, so that two processes do not both send it and a crash only delays it.
     if (!(await books.transact((writer) => writer.claim(call, Math.max(until, call.dueAt + 1))))) return false;
     const answered = await options.deliver(headersOf(call), call.body);
     const isDone = answered !== null && answered >= 200 && answered < 300;

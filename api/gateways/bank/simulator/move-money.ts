@@ -48,9 +48,7 @@ const plan = async (
     });
 };
 
-/**
- * Books a payment to a locked account as the way to pay defines; its callbacks are scheduled in the same transaction.
- */
+/** Callbacks are scheduled in the same transaction. */
 export const moveMoney = async (
   books: BankWriter,
   teller: Teller,

@@ -14,7 +14,7 @@ const prefixes: Record<VaBank, string> = {
 
 const DIGITS = 16;
 
-/** A number of 16 digits derived from the payment. `attempt` gives another one if the first is taken. */
+/** 16 digits derived from the payment. `attempt` gives another number if the first is taken. */
 export const accountNumber = (bank: VaBank, paymentId: string, attempt = 0): string => {
   const prefix = prefixes[bank];
   const room = DIGITS - prefix.length;

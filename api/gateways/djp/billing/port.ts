@@ -1,7 +1,7 @@
 import type { Sen } from '#domain/definition/money.ts';
 import type { Answer } from '../../answer.ts';
 
-/** A request for a billing code. Amount sen (whole rupiah), months YYYY-MM. */
+/** Amount in sen (whole rupiah), months YYYY-MM. */
 export type BillingOrder = {
   readonly companyId: string;
   readonly objectId: string;
@@ -52,8 +52,8 @@ export type CodeParams = {
 };
 
 /**
- * Known refusals; the screens have a text for each. NTPN_NOT_FOUND: the code exists but the receipt number does not
- * match it (or not yet), so a later retry may succeed, unlike NOT_FOUND.
+ * NTPN_NOT_FOUND: the receipt number does not match the code (or not yet), so a later retry may succeed, unlike
+ * NOT_FOUND.
  */
 export const billingRefusals = [
   'AMOUNT_INVALID',
@@ -64,21 +64,17 @@ export const billingRefusals = [
   'NTPN_NOT_FOUND',
 ] as const;
 
-/** The tax office's interface for billing codes and receipts. `key`: the same key is the same request. */
+/** `key`: the same key is the same request. */
 export type BillingOffice = {
   readonly name: string;
   readonly simulated: boolean;
-  /**
-   * There is no connection: people create codes in the portal and pay them at a bank counter, and only their own
-   * entries are known.
-   */
+  /** Without a connection people create codes in the portal and pay them at a counter. */
   readonly byHand: boolean;
   issue(order: BillingOrder, key: string): Promise<Answer<IssuedCode>>;
   inquire(params: CodeParams): Promise<Answer<KnownCode>>;
   /**
-   * Transfers tax money a provider received for us to the state, in full. A code pays once: if it was paid before, the
-   * same key returns the first receipt, and another key is refused with ALREADY_PAID. If it is booked but has no NTPN
-   * yet, the answer is unreachable with `pending`: the same key returns the receipt once it exists.
+   * Transfers tax money to the state, in full. A code pays once: the same key returns the first receipt, another key is
+   * refused with ALREADY_PAID. If it is booked without an NTPN yet, the answer is unreachable with `pending`.
    */
   settle(params: CodeParams & { readonly amount: Sen }, key: string): Promise<Answer<StateReceipt>>;
   confirm(params: CodeParams & { readonly ntpn: string }): Promise<Answer<StateReceipt>>;
@@ -89,6 +85,6 @@ export type BillingCounter = {
     readonly digits: string;
     readonly says: { readonly id: string; readonly en: string };
   }[];
-  /** Pays a code in full. The receipt is null if its NTPN follows later. Amount sen. */
+  /** In full. The receipt is null if its NTPN follows later. Amount in sen. */
   payAtCounter(code: string, amount: Sen): Promise<Answer<{ readonly receipt: StateReceipt | null }>>;
 };

@@ -80,7 +80,6 @@ const inWords = {
   ntpn: () => refused('NTPN_NOT_FOUND', 'NTPN tidak sah.', 'ntpn'),
 } as const;
 
-/** Input the wire format cannot express is refused before it is sent. */
 const unspeakable = (error: z.ZodError): Answer<never> => {
   const path = error.issues[0]?.path.join('.') ?? '';
   if (Object.hasOwn(inWords, path)) return inWords[path as keyof typeof inWords]();

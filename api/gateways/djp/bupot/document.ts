@@ -9,8 +9,8 @@ const amount = z.string().regex(/^-?\d{1,15}(\.\d{1,2})?$/);
 const percent = z.string().regex(/^\d{1,3}(\.\d{1,4})?$/);
 
 /**
- * A slip in the wire format: the elements of its import file by their own names (`slip`), and separately what the file
- * lacks or names differently in each kind: the corrected slip, the signer, the payee, and the calculated tax.
+ * The elements of the import file by their own names (`slip`), and separately what the file lacks or names differently
+ * in each kind.
  */
 export const bupotDocument = z.strictObject({
   tin: text,

@@ -28,7 +28,6 @@ export const pullBody = z.union([
   z.strictObject({ ...params, period, role: role.nullable() }),
 ]);
 
-/** Two digits of the year and seven more letters or digits. */
 export const bupotAnswers = answersOf(slipNumber);
 
 export const leaveAnswer: z.ZodType<PullLeave> = z.object({

@@ -12,10 +12,9 @@ export type OutgoingBupot = {
   readonly bupot: Bupot;
 };
 
-/** A temporary permission to pull, which the office grants after it has identified the taxpayer. */
 export type PullLeave = { readonly authKey: string; readonly expiresAt: number };
 
-/** The requested slips: by number, or all of a masa in which the company is payee or withholder. */
+/** By number, or all of a masa in which the company is payee or withholder. */
 export type Pull = { readonly companyId: string; readonly tin: string; readonly authKey: string } & (
   | { readonly numbers: readonly string[] }
   | { readonly period: string; readonly role?: PulledSlip['role'] | undefined }
@@ -29,9 +28,8 @@ export type BupotCapabilities = {
 };
 
 /**
- * The tax office's interface for withholding slips. A sent slip is checked and stored (`submitted`); `issue` then
- * assigns its number and signature. A correction keeps the number of the slip it corrects, which is closed when the
- * correction is issued.
+ * A sent slip is checked and stored (`submitted`); `issue` assigns number and signature. A correction keeps the number
+ * of the slip it corrects, which is closed when the correction is issued.
  */
 export type BupotOffice = DocumentOffice<OutgoingBupot> & {
   readonly capabilities: BupotCapabilities;

@@ -5,10 +5,7 @@ import type { Answer } from '../../answer.ts';
 const statuses = ['APPROVED', 'CREDITED', 'UNCREDITED'] as const satisfies readonly BuyerStatus[];
 type Status = (typeof statuses)[number];
 
-/**
- * A company's (`tin`) decision on the PPN of incoming documents, by their own numbers; `creditPeriod` (YYYY-MM) is the
- * masa they are credited in.
- */
+/** By their own numbers; `creditPeriod` (YYYY-MM) is the masa they are credited in. */
 export type DokumenDecided = {
   readonly tin: string;
   readonly status: Status;
@@ -22,7 +19,7 @@ export type DecidedDokumen = {
   readonly creditPeriod: string | null;
 };
 
-/** Sends the decision. Unknown and closed documents are left out of the result. */
+/** Unknown and closed documents are left out of the result. */
 export type DokumenCrediting = {
   decide(input: DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
 };

@@ -54,10 +54,7 @@ const entryOf = (tin: string, pulled: PulledDokumen): Entry => {
   };
 };
 
-/**
- * The office with books that also contain the imports customs passed on: they can be read by number, and are stored
- * once they change.
- */
+/** Imports from customs can be read by number, and are stored once they change. */
 export const withCustoms = (office: Office): Office => {
   const handedOn = (tin: string, number: string): Entry | null => {
     const pulled = fromCustoms(tin, 'PIB', madeIn(number) ?? '', jakartaDay(office.now())).find(

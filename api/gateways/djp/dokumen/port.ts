@@ -16,8 +16,8 @@ export type OutgoingDokumen = {
 type Asker = { readonly companyId: string };
 
 /**
- * The office's interface for other documents. `prepopulated`: documents from customs and from payments, of one masa;
- * `decide`: sends decisions on the PPN of incoming ones. `companyId` is for the log of calls.
+ * `prepopulated`: from customs and payments, of one masa. `decide`: on the PPN of incoming ones. `companyId` is for the
+ * log of calls.
  */
 export type DokumenOffice = DocumentOffice<OutgoingDokumen> & {
   prepopulated(params: Asker & DokumenParams): Promise<Answer<readonly PulledDokumen[]>>;

@@ -13,7 +13,7 @@ const decisions: Record<DokumenDecided['status'], BuyerDecision> = {
   UNCREDITED: 'UNCREDITED',
 };
 
-/** Stores decisions on the PPN of approved incoming documents; repeating one has no effect. */
+/** Repeating a decision has no effect. */
 export const dokumenCrediting = (office: Office, through: Counters): DokumenCrediting => {
   const broughtUp = bringingUp(dokumenFamily);
   return {

@@ -22,7 +22,6 @@ const { broughtUp, family } = underOwnNumber<DokumenDocument>(dokumenDocument, {
 
 const isKnown = isOfKind(allDokumenKinds);
 
-/** The first error of a document: its kind, its date, or PPN where none applies. */
 const findingOf = (document: DokumenDocument, today: string): OfficeFinding | null => {
   const { side } = document;
   const statements = contentOf(document);
@@ -39,7 +38,7 @@ const findingOf = (document: DokumenDocument, today: string): OfficeFinding | nu
     : null;
 };
 
-/** Other documents, outgoing and incoming, at the simulated office: signed and approved under their own number. */
+/** Signed and approved under their own number. */
 export const dokumenFamily: Family<DokumenDocument, DokumenRequest> = {
   ...family,
   kindOf,

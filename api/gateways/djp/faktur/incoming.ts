@@ -12,7 +12,7 @@ export type FakturPull = { readonly tin: string } & (
   | { readonly period: string }
 );
 
-/** The buyer's decision on invoices; `creditPeriod` is the masa they are credited in, YYYY-MM. */
+/** `creditPeriod`: YYYY-MM. */
 export type BuyerDecided = {
   readonly tin: string;
   readonly status: BuyerStatus;
@@ -23,10 +23,7 @@ export type BuyerDecided = {
 /** The buyer's response to a replacement or cancellation by the seller. */
 export type BuyerAnswer = NamedFaktur & { readonly tin: string; readonly agrees: boolean; readonly reason: string };
 
-/**
- * The office's interface for the buyer of invoices. Decisions and responses return the new state; an accepted
- * replacement follows the invoice it replaces.
- */
+/** Decisions and responses return the new state; an accepted replacement follows the invoice it replaces. */
 export type IncomingLine = {
   pullIncoming(params: FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
   decideIncoming(input: BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;

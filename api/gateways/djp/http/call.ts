@@ -14,7 +14,7 @@ export type Call = {
   readonly changes: boolean;
 };
 
-/** One signed call. Always returns an answer; never throws. */
+/** Always returns an answer; never throws. */
 export const caller = (options: LineOptions) => {
   const line = lineTo(options);
 

@@ -3,10 +3,7 @@ import { fakturDocument } from '../document.ts';
 import type { Receipt, Verdict } from '../document-port.ts';
 import type { Authorisation, Taxpayer } from '../port.ts';
 
-/**
- * The host-to-host contract of docs/gateway-djp-http.md. Every call is a POST, so that taxpayer numbers stay out of
- * URLs.
- */
+/** docs/gateway-djp-http.md. Every call is a POST, so that taxpayer numbers stay out of URLs. */
 export const paths = {
   send: '/v1/faktur',
   status: '/v1/faktur/status',
@@ -31,7 +28,6 @@ const byKey = z.strictObject({ tin, key: name });
 const byNumber = z.strictObject({ tin, number: name });
 const reason = z.string().max(500);
 export const sentBody = z.union([byRef, byKey]);
-/** Identifies a document, and the state or request; the same for every family. */
 export const statusBody = z.union([byRef, byKey, byNumber]);
 export const requestBody = z.union([byRef.extend({ reason }), byKey.extend({ reason }), byNumber.extend({ reason })]);
 export const taxpayerBody = z.strictObject({ npwp: tin });

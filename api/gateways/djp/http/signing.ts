@@ -5,7 +5,7 @@ export type Signed = { readonly path: string; readonly timestamp: string; readon
 /** Largest difference between the two clocks; an older request is a replay. */
 export const WINDOW_MS = 5 * 60_000;
 
-/** HMAC-SHA256 over path, timestamp, idempotency key and body, one per line, in hex. */
+/** Over path, timestamp, idempotency key and body, one per line, in hex. */
 export const sign = (secret: string, { path, timestamp, key, body }: Signed): string =>
   createHmac('sha256', secret).update([path, timestamp, key, body].join('\n')).digest('hex');
 

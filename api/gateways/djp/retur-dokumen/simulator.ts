@@ -34,7 +34,7 @@ const returned = ({ head }: ReturDokumenDocument): DokumenAmounts => ({
   ppnbm: head.ReturnSTLG,
 });
 
-/** The date of a return in a comparable format; the files of the two sides differ. */
+/** The files of the two sides differ. */
 const returnDay = ({ side, head }: ReturDokumenDocument): string =>
   side === 'out' ? head.DocumentDate.split('-').reverse().join('-') : head.DocumentDate;
 
@@ -51,10 +51,7 @@ const findingOf = (document: ReturDokumenDocument, today: string): OfficeFinding
 
 const elements = { dpp: 'ReturnTaxBase', ppn: 'ReturnVAT', ppnbm: 'ReturnSTLG' } as const;
 
-/**
- * Returns of other documents, outgoing and incoming, at the simulated office: of a known document, at most its
- * remaining amount, under their own number.
- */
+/** Of a known document, at most its remaining amount, under their own number. */
 export const returDokumenFamily: Family<ReturDokumenDocument, ReturDokumenRequest> = {
   ...family,
   kindOf: ({ side }) => kinds[side],

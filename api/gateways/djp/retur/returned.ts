@@ -12,7 +12,7 @@ export type ReturPull = { readonly tin: string } & (
 
 export type SellerAnswer = NamedRetur & { readonly tin: string; readonly agrees: boolean; readonly reason: string };
 
-/** The office's interface for the seller. Unknown returns are left out of pulls; responses return the new state. */
+/** Unknown returns are left out of pulls; responses return the new state. */
 export type ReturnedLine = {
   pullReturned(params: ReturPull): Promise<Answer<readonly PulledRetur[]>>;
   answerBuyer(input: SellerAnswer, key: string): Promise<Answer<PulledRetur>>;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { buyerDecisions } from '#domain/faktur/consent.ts';
 
-/**
- * One document in the office's books. Plain columns, so that any store can hold it; `content` is read through
- * `readerOf`.
- */
+/** Plain columns, so that any store can hold it; `content` is read through `readerOf`. */
 export type Entry = {
   ref: string;
-  /** The sender's key; one entry per sender and key. */
+  /** One entry per sender and key. */
   key: string;
   kind: string;
   tin: string;
@@ -41,14 +38,14 @@ export type BookWriter = BookReader & {
   nextSerial(year: string): Promise<number>;
 };
 
-/** The store of the simulated office. `transact` is serialized and atomic. */
+/** `transact` is serialized and atomic. */
 export type OfficeBooks = {
   readonly read: BookReader;
   transact<T>(work: (books: BookWriter) => Promise<T>): Promise<T>;
 };
 
 export const entryStates = [
-  /** Exists in the simulator only: a request it lost on purpose. */
+  /** A request the simulator lost on purpose. */
   'NOT_ARRIVED',
   'RECEIVED',
   /** Checked and stored, without a number (slips). */

@@ -2,7 +2,7 @@ import { jakartaTime } from '#domain/scope.ts';
 import { type Answer, answerLost, unreachable } from '../../answer.ts';
 import type { ClockOptions } from './options.ts';
 
-/** Simulated connection faults; a retry succeeds, except when the office is down. */
+/** A retry succeeds, except when the office is down. */
 export type BadLine = 'down' | 'busy-once' | 'lost-request' | 'lost-answer';
 
 export const DOWN = unreachable(15_000);
@@ -22,7 +22,7 @@ const untilOpen = (now: number): number => {
 
 export type Counters = <T>(work: () => Promise<Answer<T>>) => Promise<Answer<T>>;
 
-/** Limits calls to the office: a maximum at once, each with its latency, none while closed. */
+/** A maximum of calls at once, each with its latency, none while closed. */
 export const gate = (office: Required<ClockOptions>): Counters => {
   let free = office.concurrency;
   const waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ export const gate = (office: Required<ClockOptions>): Counters => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  // The slot is passed to the next waiting call, not released, so that no newer call takes it first.
+  // Not released but passed on, so that no newer call takes it first.
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

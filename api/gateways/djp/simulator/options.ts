@@ -3,14 +3,11 @@ import type { OfficeBooks } from './books.ts';
 
 export type ClockOptions = {
   readonly now: Clock;
-  /** Waits for milliseconds. Tests pass one that advances their clock or does nothing. */
+  /** Tests pass one that advances their clock or does nothing. */
   readonly wait?: (ms: number) => Promise<void>;
   readonly latencyMs?: number;
   readonly concurrency?: number;
-  /**
-   * Closes from 23.00 to 00.01 WIB, as the real office's service hours do. Off by default, so that a demo is always
-   * open.
-   */
+  /** Closes from 23.00 to 00.01 WIB, as the real office does. Off by default, so that a demo is always open. */
   readonly closingHours?: boolean;
 };
 

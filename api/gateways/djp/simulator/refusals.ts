@@ -11,8 +11,8 @@ const permission = (number: string) =>
   [number, `This method requires one of the following permissions: ${number}`] as const;
 
 /**
- * Known Coretax responses on invoices, returns, other documents, slips and SPT, and on their signing: its message where
- * one was seen, else what its guidance says. Those without an official code have one of ours.
+ * Known Coretax responses: the message where one was seen, else what its guidance says. Those without an official code
+ * have one of ours.
  */
 export const knownRefusals: readonly Refusal[] = [
   ...of(
@@ -117,10 +117,7 @@ const unsigned: readonly string[] = ['SIGNING_FAILED', 'DJP-SIGN-MASTER', 'SAVED
 /** Temporary refusals: the same document is accepted when sent again. */
 export const passing: readonly string[] = [...unsigned, 'MALFORMED_DOCUMENT'];
 
-/**
- * A refusal requested by its code in a text of a document: its reference or, without one, the name of its signer:
- * "TOLAK:UNIT_UNKNOWN".
- */
+/** In the reference or, without one, the name of the signer: "TOLAK:UNIT_UNKNOWN". */
 export const requestedBehaviour = (text: string | null): CheckResult | undefined => {
   const [, code] = /TOLAK:([A-Z0-9_-]+)/.exec(text ?? '') ?? [];
   if (!code) return undefined;

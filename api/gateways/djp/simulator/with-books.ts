@@ -1,10 +1,7 @@
 import type { BookReader } from './books.ts';
 import type { Office } from './options.ts';
 
-/**
- * The office with books that contain additional entries, which are stored once they change. `more` overrides other
- * reads.
- */
+/** Additional entries are stored once they change. `more` overrides other reads. */
 export const withBooks = (office: Office, more: (reader: BookReader) => Partial<BookReader>): Office => {
   const { books } = office;
   return {

@@ -2,7 +2,7 @@ import type { Amounts } from '#domain/definition/worked.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { Answer } from '../../answer.ts';
 
-/** A monthly return to be sent. Amounts are decimal strings in rupiah. */
+/** Amounts are decimal strings in rupiah. */
 export type OutgoingSpt = {
   readonly companyId: string;
   readonly objectId: string;
@@ -26,7 +26,7 @@ export type OutgoingSpt = {
   readonly codes: readonly { readonly code: string; readonly kapKjs: string; readonly amount: string }[];
 };
 
-/** A sent return, identified by the office's reference or, before one is known, by the key it was sent with. */
+/** By the office's reference or, before one is known, by the key it was sent with. */
 export type SentSpt = { readonly companyId: string; readonly objectId: string; readonly tin: string } & (
   | { readonly ref: string }
   | { readonly key: string }
@@ -35,21 +35,18 @@ export type SentSpt = { readonly companyId: string; readonly objectId: string; r
 /** Times are epoch ms. */
 export type SptVerdict =
   | { readonly state: 'waiting' }
-  /** Taken; it is filed when its codes are paid, which they can be until then. */
+  /** Received; filed when its codes are paid. */
   | { readonly state: 'waitingPayment'; readonly expiresAt: number }
   /** `bpe`: number of the receipt (bukti penerimaan elektronik). `at`: with payment, the moment of payment. */
   | { readonly state: 'filed'; readonly bpe: string; readonly at: number }
-  /** Its codes ran out unpaid, or it was taken back. */
+  /** Its codes expired unpaid, or it was withdrawn. */
   | { readonly state: 'lapsed' }
   | { readonly state: 'rejected'; readonly code: string; readonly message: string }
   | { readonly state: 'annulled'; readonly code: string; readonly message: string };
 
 export type SptReceipt = { readonly ref: string; readonly verdict: SptVerdict };
 
-/**
- * The tax office's interface for monthly returns. `key`: the same key is the same request. Every method returns an
- * answer; none throws.
- */
+/** `key`: the same key is the same request. Every method returns an answer; none throws. */
 export type SptOffice = {
   readonly name: string;
   readonly simulated: boolean;

@@ -56,7 +56,6 @@ export const sptOffice = (about: { name: string; simulated: boolean }, line: Spt
   takeBack: (sent, key) => line.takeBack(named(sent), key),
 });
 
-/** Paths of the host-to-host API for monthly returns; the bodies are in `wire.ts`. */
 export const sptPaths = {
   file: '/v1/spt',
   status: '/v1/spt/status',

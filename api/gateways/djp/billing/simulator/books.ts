@@ -2,13 +2,10 @@ import { z } from 'zod';
 import type { Sen } from '#domain/definition/money.ts';
 import { billingDocument } from '../wire.ts';
 
-/**
- * One code in the office's books. Plain columns, so that any store can hold it; `content` is read through
- * `storedBilling`.
- */
+/** Plain columns, so that any store can hold it; `content` is read through `storedBilling`. */
 export type BillingEntry = {
   code: string;
-  /** Idempotency key of the request; one entry per requester and key. */
+  /** One entry per requester and key. */
   key: string;
   tin: string;
   payerNpwp: string;
@@ -18,7 +15,7 @@ export type BillingEntry = {
   amount: Sen;
   issuedAt: number;
   expiresAt: number;
-  /** Idempotency key of the payment; null while open, and when it was paid elsewhere. */
+  /** Null while open, and when it was paid elsewhere. */
   settleKey: string | null;
   ntpn: string | null;
   ntb: string | null;
@@ -39,15 +36,13 @@ export type BillingWriter = BillingReader & {
   nextSerial(of: 'billing' | 'receipt'): Promise<number>;
 };
 
-/** The store of the simulated office. `transact` is serialized and atomic. */
+/** `transact` is serialized and atomic. */
 export type BillingBooks = {
   readonly read: BillingReader;
   transact<T>(work: (books: BillingWriter) => Promise<T>): Promise<T>;
 };
 
-/**
- * NOT_ARRIVED exists in the simulator only: a request it lost on purpose. Expiry of a code is computed from the clock.
- */
+/** NOT_ARRIVED: a request the simulator lost on purpose. Expiry is computed from the clock. */
 const states = ['NOT_ARRIVED', 'OPEN', 'PAID'] as const;
 
 const content = z.object({

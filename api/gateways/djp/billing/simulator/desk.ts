@@ -55,7 +55,7 @@ export const openBillingSimulator = ({ books, ...options }: BillingSimulatorOpti
     behaviours: billingBehaviours,
     issue: async (document, key) => {
       const { slowMs } = billingBehaviourOf(document.amount);
-      // A slow code delays only its own request; the second request finds it ready.
+      // Delays only its own request; the second one finds the code ready.
       if (slowMs && !(await books.read.byKey(document.tin, key))) await office.wait(slowMs);
       return through(() => books.transact((writer) => issueCode(now, writer, document, key)));
     },

@@ -13,10 +13,7 @@ import type { BillingDocument } from '../wire.ts';
 import { billingBehaviourOf } from './behaviours.ts';
 import type { BillingEntry, BillingWriter } from './books.ts';
 
-/**
- * Spreads serials over a number space: no two serials collide as long as the step is coprime with the size of the
- * space, and consecutive serials look unrelated.
- */
+/** No two serials collide as long as the step is coprime with the size of the space. */
 const spread = (serial: number, step: bigint, start: bigint, space: bigint): bigint =>
   (BigInt(serial) * step + start) % space;
 
@@ -54,9 +51,7 @@ const payer = ({ tin, payer: { npwp } }: BillingDocument, pair: Pair): BillingFi
   return invalid('payerNpwp', 'Jenis setoran ini tidak dapat dibuat untuk wajib pajak lain.');
 };
 
-/**
- * The first error of a request for a code, or null. Whether the tax belongs to a return is not checked, since it may.
- */
+/** Or null. Whether the tax belongs to a return is not checked. */
 const billingFinding = (document: BillingDocument): BillingFinding | null => {
   if (!/[1-9]/.test(document.amount))
     return { code: 'AMOUNT_INVALID', message: 'Jumlah setor harus lebih dari nol.', field: 'amount' };
@@ -95,7 +90,7 @@ const entered = (now: number, document: BillingDocument, params: EnteredCode): B
 
 const issued = ({ code, issuedAt, expiresAt }: BillingEntry): Answer<IssuedCode> => done({ code, issuedAt, expiresAt });
 
-/** Issues a code. Runs inside one transaction of the books, so that two requests with one key get one code. */
+/** Inside one transaction of the books, so that two requests with one key get one code. */
 export const issueCode = async (
   now: Clock,
   books: BillingWriter,

@@ -51,7 +51,7 @@ const turned = async (books: BillingWriter, entry: StoredBilling, now: number): 
   return expired;
 };
 
-/** Books a payment. Runs inside one transaction of the books, so that a code is paid once. */
+/** Inside one transaction of the books, so that a code is paid once. */
 export const settleCode = async (
   clock: Clock,
   books: BillingWriter,
@@ -77,7 +77,7 @@ export const settleCode = async (
   return line === 'lost-answer' ? LOST : done({ receipt: receiptOf(paid, now) });
 };
 
-/** A payment at a bank's counter, without key and connection faults. Amount sen. */
+/** Without key and connection faults. Amount in sen. */
 export const payByHand = async (
   clock: Clock,
   books: BillingWriter,

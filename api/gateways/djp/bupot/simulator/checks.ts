@@ -68,7 +68,7 @@ const amounts: Check = ({ slipKind, facility, period, gross, nett, rate, tax, bo
 
 const checks: readonly Check[] = [withholder, time, object, payee, amounts];
 
-/** The first error of a slip as the real office would report it, or null. `today` is a date in Jakarta. */
+/** Errors as the real office reports them, or null. `today` is a date in Jakarta. */
 export const checkSlip: Check = (document, today) => {
   for (const check of checks) {
     const found = check(document, today);

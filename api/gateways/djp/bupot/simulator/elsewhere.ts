@@ -9,7 +9,7 @@ import { withBooks } from '../../simulator/with-books.ts';
 import type { BupotDocument } from '../document.ts';
 import { inventedSlips, periodOf } from './invented.ts';
 
-/** Payee and masa of a slip as one key; null for a payee without an own number, whom the office cannot identify. */
+/** Null for a payee without an own number, whom the office cannot identify. */
 export const payeeMasaOf = ({ payee, period }: Pick<BupotDocument, 'payee' | 'period'>): string | null =>
   payee === null || isTemporary(payee.npwp) ? null : `${payee.npwp} ${period}`;
 
@@ -83,10 +83,7 @@ const entryOf = (slip: PulledSlip): Entry => {
   };
 };
 
-/**
- * The office with books that also contain slips a withholder made outside Patuh: they can be read by number, and are
- * stored once they change.
- */
+/** Slips made outside Patuh can be read by number, and are stored once they change. */
 export const withElsewhere = (office: Office): Office => {
   const invented = (tin: string, number: string): Entry | null => {
     const slips = madeElsewhere(office, { npwp: tin, name: '' }, periodOf(number) ?? '');

@@ -48,10 +48,7 @@ const LIVE: readonly Kept['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNK
 
 const WITH_MONTHLY = 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.';
 
-/**
- * In the last masa only the annual slip is made: the office refuses it while a monthly slip of the person exists for
- * that masa.
- */
+/** The office refuses the annual slip while a monthly slip of the person exists for its last masa. */
 const hasMonthlySlips = async (office: Office, books: BookWriter, document: BupotDocument): Promise<boolean> => {
   const key = isAnnual(document.slipKind) ? payeeMasaOf(document) : null;
   for (const entry of key === null ? [] : await books.byPayeeMasa(document.tin, key)) {
@@ -89,7 +86,7 @@ const correcting = async (office: Office, books: BookWriter, document: BupotDocu
   return { original };
 };
 
-/** Whether a slip is accepted at all. Errors in its content are found later, when the office processes it. */
+/** Errors in the content are found later, when the office processes it. */
 const admission = async (
   office: Office,
   books: BookWriter,

@@ -13,7 +13,7 @@ const kept = readerOf(bupotDocument);
 export const behaviourOf = ({ payee, reference }: Pick<BupotDocument, 'payee' | 'reference'>) =>
   bupotBehaviourOf(payee?.npwp ?? reference ?? '');
 
-/** A correction has the number of the slip it corrects: from then on the number leads to the correction. */
+/** From then on the number leads to the correction. */
 const settleCorrected = settlingOriginal<BupotDocument>(kept, ({ correctsNumber }) => correctsNumber, { number: null });
 
 export const revisionOf = ({ content: { revision, document } }: Kept): number =>
@@ -34,7 +34,7 @@ const afterCheck = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   return result ? turnedDown(books, entry, result) : step(entry, 'SUBMITTED', entry.readyAt);
 };
 
-/** Assigns number and signature; a correction keeps the number and closes the corrected slip in the same step. */
+/** A correction keeps the number and closes the corrected slip in the same step. */
 const afterSigning = async (books: BookWriter, entry: Kept): Promise<Kept> => {
   const { document } = entry.content;
   const verdict = await signingResult(books, kept, entry, behaviourOf(document).verdict);

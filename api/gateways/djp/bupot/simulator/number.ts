@@ -3,7 +3,7 @@ const PLACES = 6;
 const RANGE = DIGITS ** PLACES;
 /** Coprime with the range, so that every serial has a number of its own. */
 const STRIDE = 1_048_573_219;
-/** Distinguishes numbers of slips sent here from those made elsewhere (invented.ts). */
+/** Distinguishes these numbers from those of slips made elsewhere (invented.ts). */
 const SENT_HERE = 'K';
 
 /**

@@ -59,7 +59,7 @@ const sealOf = (tin: string, expiresAt: number): string =>
 
 const isDown = (tin: string): boolean => bupotBehaviourOf(tin).line === 'down';
 
-/** A permission to pull, valid for an hour; the key itself encodes its expiry and taxpayer. */
+/** Valid for an hour; the key itself encodes its expiry and taxpayer. */
 export const leaveFor = (office: Office, tin: string): Answer<PullLeave> => {
   if (isDown(tin)) return DOWN;
   if (!isNpwp16(tin)) return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
@@ -72,16 +72,12 @@ const isGiven = (office: Office, { tin, authKey }: PullParams): boolean => {
   return Number(until) > office.now() && seal === sealOf(tin, Number(until));
 };
 
-/**
- * Slips of a taxpayer, by number or by masa: those made elsewhere and, by number, those sent here. Unknown numbers are
- * left out.
- */
+/** Made elsewhere and, by number, sent here. Unknown numbers are left out. */
 export const pullSlips = async (office: Office, params: PullParams): Promise<Answer<readonly PulledSlip[]>> => {
   const { tin } = params;
   if (isDown(tin)) return DOWN;
   if (!isGiven(office, params)) return refused('AUTH_KEY_INVALID', 'Kunci otorisasi tidak sah atau sudah berakhir.');
   const self = { npwp: tin, name: (await office.nameOf(tin)) ?? 'WAJIB PAJAK' };
-  /** Includes corrections and cancellations made here since. */
   const asItStands = async (slip: PulledSlip): Promise<PulledSlip> =>
     (slip.role === 'withholder' ? (await sentHere(office, self, slip.number))[0] : undefined) ?? slip;
 

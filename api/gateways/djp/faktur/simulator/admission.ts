@@ -56,7 +56,7 @@ const substituting = async (office: Office, books: BookWriter, document: FakturD
     : { original };
 };
 
-/** Whether a document is accepted at all. Errors in its content are found later, when the office processes it. */
+/** Errors in the content are found later, when the office processes it. */
 export const admission = async (
   office: Office,
   books: BookWriter,

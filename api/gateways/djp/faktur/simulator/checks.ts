@@ -13,16 +13,13 @@ import type { OfficeFinding } from '../../simulator/document/family.ts';
 
 type GoodFinding = { code: string; message: string; field: keyof Good };
 
-/**
- * A stage divides its amounts over the lines and the pelunasan takes the remainder, so a line may differ by less than a
- * rupiah.
- */
+/** A stage divides its amounts over the lines, so a line may differ by less than a rupiah. */
 const near = (a: Sen, b: Sen, exact: boolean): boolean => Math.abs(a - b) <= (exact ? 0 : 100);
 
 /**
- * Recalculates a line to the sen: DPP = price x quantity - discount, VAT = rate x other base, STLG = its rate x other
- * base (Faktur PK v1.6.1). `whole`: the line is invoiced at once; a stage takes a part of its DPP. Throws RangeError on
- * amounts out of range.
+ * To the sen: DPP = price x quantity - discount, VAT = rate x other base, STLG = its rate x other base (Faktur PK
+ * v1.6.1). `whole`: the line is invoiced at once; a stage takes a part of its DPP. Throws RangeError on amounts out of
+ * range.
  */
 const goodFinding = (good: Good, code: string, whole: boolean): GoodFinding | null => {
   if (isOverprecise({ quantity: good.Qty }))

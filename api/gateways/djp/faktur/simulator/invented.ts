@@ -10,7 +10,7 @@ import { dice } from '../../simulator/dice.ts';
 import { replacementNumber } from './number.ts';
 import { type Supplier, suppliers, type Ware } from './suppliers.ts';
 
-/** The serial of these numbers begins with a 9 and the month, so that the masa can be read from it. */
+/** The serial begins with a 9 and the month, so that the masa can be read from it. */
 const numberOf = (code: string, period: string, words: string): string => {
   const tail = createHash('sha256').update(`number ${words}`).digest().readUInt32BE(0) % 100_000_000;
   return `${code}00${period.slice(2, 4)}9${period.slice(5)}${String(tail).padStart(8, '0')}`;
@@ -101,10 +101,7 @@ const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
 
 const FIRST = '2025-01';
 
-/**
- * Invoices of invented suppliers to a taxpayer in a masa (YYYY-MM) up to a date; deterministic. A replaced invoice is
- * followed by its replacement.
- */
+/** To a taxpayer in a masa (YYYY-MM) up to a date; deterministic. A replaced invoice is followed by its replacement. */
 export const inventedFakturs = (npwp: string, period: string, today: string): PulledFaktur[] => {
   if (period < FIRST) return [];
   const count = 5 + dice(`${npwp} invoices ${period}`)(0, 7);

@@ -2,8 +2,8 @@
 const GIVEN_BEFORE = 114_800_000;
 
 /**
- * The 17 digits of PER-11/PJ/2025 art. 37: transaction code, how many replacements came before, two-digit year, and a
- * serial of 11 digits.
+ * 17 digits, PER-11/PJ/2025 art. 37: transaction code, number of earlier replacements, two-digit year, serial of 11
+ * digits.
  */
 export const newNumber = (code: string, year: string, serial: number): string =>
   `${code}00${year}${String(GIVEN_BEFORE + serial).padStart(11, '0')}`;

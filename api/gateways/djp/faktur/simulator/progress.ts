@@ -13,15 +13,14 @@ export const kept = readerOf(fakturDocument);
 export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>, 'document'>): string =>
   invoice.BuyerDocument === 'TIN' ? invoice.BuyerTin : (invoice.BuyerDocumentNumber ?? '');
 
-/** Buyer and masa of an invoice as one key; null for a buyer without NPWP, who has no list. */
+/** Null for a buyer without NPWP, who has no list. */
 export const buyerMasaOf = ({ invoice }: FakturDocument): string | null =>
   invoice.BuyerDocument === 'TIN' ? `${invoice.BuyerTin} ${invoice.TaxInvoiceDate.slice(0, 7)}` : null;
 
-/** Whether the buyer must consent before this invoice is cancelled or replaced. */
 export const asksBuyer = ({ content }: Kept): boolean =>
   needsConsent(content.decision ?? (behaviourOf(partyOf(content)).buyer ? 'CREDITED' : 'UNDECIDED'));
 
-/** The signing result by the buyer's number; a NIK is looked up in the population register. */
+/** A NIK is looked up in the population register. */
 const verdictFor = (content: Content<FakturDocument>): CheckResult | undefined => {
   const { name, verdict } = behaviourOf(partyOf(content));
   return name === 'buyer-not-found' && content.document.invoice.BuyerDocument === 'National ID' ? nikNotFound : verdict;
@@ -36,7 +35,7 @@ const isDue = (entry: Kept, now: number): boolean => {
   return buyerOf(entry) !== 'silent' && !entry.content.agreed && !entry.content.buyerHere;
 };
 
-/** Assigns the number once: a second approval (after a refused cancellation) keeps it. */
+/** A second approval (after a refused cancellation) keeps the number. */
 const approved = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
   const { document } = entry.content;
   const year = document.invoice.TaxInvoiceDate.slice(2, 4);
@@ -103,7 +102,7 @@ const refusedAmendment = async (books: BookWriter, entry: Kept, at: number): Pro
   return over;
 };
 
-/** Assigns the substitute's number and closes its original in the same step. */
+/** Closes the original in the same step. */
 export const completeSubstitute = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
   const { tin, replacesNumber } = entry.content.document;
   const original = await books.byNumber(tin, replacesNumber ?? '');

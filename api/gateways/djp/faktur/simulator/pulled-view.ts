@@ -26,7 +26,6 @@ const decided = ({ content: { decision, invalid } }: Kept): BuyerStatus => {
   return decision === undefined || decision === 'UNDECIDED' ? 'APPROVED' : decision;
 };
 
-/** The state of an invoice for its buyer; null before it is approved. */
 const statusOf = async (books: BookReader, entry: Kept): Promise<PulledFaktur['status'] | null> => {
   switch (entry.state) {
     case 'AMENDED':

@@ -35,7 +35,7 @@ export const requests = {
       ? { ...entry, state: 'APPROVED', updatedAt: office.now(), content: { ...entry.content, agreed: false } }
       : no('NOTHING_TO_REVOKE', 'Tidak ada pembatalan yang berjalan.'),
   confirmCancel: async (office, _books, entry) => {
-    // The office may have completed it on its own a moment ago: the request has already been fulfilled.
+    // The office may have completed it on its own a moment ago.
     if (entry.state === 'CANCELED') return entry;
     if (entry.state !== 'WAITING_CANCEL') return nothing;
     return entry.content.agreed ? canceled(entry, office.now()) : notAgreed;

@@ -2,7 +2,7 @@ export type Ware = {
   readonly opt: 'A' | 'B';
   readonly name: string;
   readonly unit: string;
-  /** Lowest and highest price in whole rupiah, and the largest quantity on one line. */
+  /** In whole rupiah, and the largest quantity on one line. */
   readonly low: number;
   readonly high: number;
   readonly most: number;
@@ -34,7 +34,7 @@ const service = (name: string, low: number, high: number, unit = 'UM.0030'): War
   most: 1,
 });
 
-/** Fictitious sellers; all PKP. One sells untaxed goods (08). */
+/** All PKP. One sells untaxed goods (08). */
 export const suppliers: readonly Supplier[] = [
   {
     npwp: '0029000015021000',

@@ -12,11 +12,10 @@ export type Kept = KeptOf<ReturDocument>;
 const KIND = 'RETURN_IN';
 const read = readerOf(returDocument);
 
-/** Returns are counted separately from invoices, with an offset as in a running year. */
+/** Counted separately from invoices. */
 const numberOf = (year: string, serial: number): string =>
   `9900${year}${String(114_800_000 + serial).padStart(11, '0')}`;
 
-/** The seller's response uses the behaviour of a buyer with this number. */
 const sellerOf = ({ content }: Kept) => behaviourOf(content.document.head.SellerTIN).buyer ?? 'agrees';
 
 const isDue = (entry: Kept, now: number): boolean =>
@@ -77,7 +76,7 @@ const finding = (code: string, message: string, field: string): OfficeFinding =>
 
 const sums = { ReturnTaxBase: 'ReturnTaxBase', ReturnVAT: 'ReturnVAT', ReturnSTLG: 'ReturnSTLG' } as const;
 
-/** The first error of a return: its date, totals that differ from its rows, or a row that exceeds the invoiced one. */
+/** Null, or the date, totals that differ from the rows, or a row that exceeds the invoiced one. */
 const findingOf = ({ head, rows }: ReturDocument, today: string): OfficeFinding | null => {
   const day = head.ReturnDate.split('-').reverse().join('-');
   if (day > today) return finding('DATE_IN_FUTURE', 'Tanggal retur belum tiba.', 'ReturnDate');

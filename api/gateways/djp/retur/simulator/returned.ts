@@ -24,7 +24,7 @@ const lineOf = (row: ReturDocument['rows'][number]): PulledReturLine => ({
   ppnbm: row.ReturnSTLG,
 });
 
-/** The state of a return for the seller; null before it is signed, or if it failed before it reached the seller. */
+/** Null before it is signed, or if it failed before it reached the seller. */
 const statusOf = ({ state, number }: Kept): PulledRetur['status'] | null => {
   if (number === null) return null;
   switch (state) {
@@ -91,7 +91,6 @@ export const returnedSimulator = (office: Office, through: Counters): ReturnedLi
     const entry = await find(writer, tin, name);
     const result = entry && (await pulledView(entry));
     if (!entry || !result) return refused('DOCUMENT_UNKNOWN', 'Dokumen tidak ditemukan.');
-    // A repeated response has no effect.
     if (result.status === (agrees ? 'APPROVED' : 'NOT_APPROVED')) return done(result);
     if (result.status !== 'WAITING_FOR_APPROVAL')
       return refused('NOTHING_TO_ANSWER', 'Tidak ada retur yang menunggu jawaban.');

@@ -12,7 +12,7 @@ export type CheckResult = {
   readonly field?: string;
 };
 
-/** How the simulated office treats a document of any family. Delays default to the office's options. */
+/** Delays default to the office's options. */
 export type DocumentBehaviour = {
   readonly digits: string;
   readonly name: string;

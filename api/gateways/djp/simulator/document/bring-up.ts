@@ -11,7 +11,7 @@ export const step = <D>(entry: Kept<D>, state: EntryState, at: number, changes: 
   updatedAt: at,
 });
 
-/** Applies every step the office would have taken on its own since the last read. */
+/** Steps the office would have taken on its own since the last read. */
 export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
   /** Steps of a pending replacement come first, because they may change its original. */
   const afterReplacement = async (office: Office, books: BookWriter, entry: Kept<D>): Promise<Kept<D>> => {
@@ -38,7 +38,7 @@ export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
 
 /**
  * Closes the replaced document, or releases it if the replacement failed. `leaves`: fields the closed document gives
- * up, such as a number it shares with its replacement.
+ * up, such as a shared number.
  */
 export const settlingOriginal =
   <D>(
@@ -62,9 +62,8 @@ export const settlingOriginal =
 type Signed = { readonly signee: { readonly name: string; readonly npwp: string } };
 
 /**
- * The signing result of a document. A signer unknown to the register is refused, but another signer of the same
- * document is accepted. A refusal requested by its code repeats until the document changes or, for a temporary refusal,
- * occurs once.
+ * A signer unknown to the register is refused, but another signer of the same document is accepted. A refusal requested
+ * by its code repeats until the document changes or, for a temporary refusal, occurs once.
  */
 export const signingResult = async <D extends Signed>(
   books: BookReader,

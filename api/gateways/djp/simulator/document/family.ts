@@ -29,7 +29,6 @@ export type OfficeFinding = { readonly code: string; readonly message: string; r
 type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
 export const no = (code: string, message: string, field?: string): Refusal => refused(code, message, field) as Refusal;
 
-/** Accepted, together with the document it replaces; or refused on receipt. */
 export type Admission<D> = { readonly refusal: Refusal } | { readonly original: Kept<D> | null };
 
 export const refuse = (code: string, message: string, field?: string): { readonly refusal: Refusal } => ({
@@ -48,12 +47,12 @@ export type Family<D extends { readonly tin: string }, R extends string> = Life<
   readonly kindOf: (document: D) => string;
   readonly holds: (kind: string) => boolean;
   readonly referenceOf: (document: D) => string | null;
-  /** Payee and masa of a slip; null without a payee, or for a payee without an own number. */
+  /** Null without a payee, or for a payee without an own number. */
   readonly payeeMasaOf: (document: D) => string | null;
   readonly lineOf: (document: D) => BadLine | undefined;
   readonly firstStepMs: (office: Office, document: D) => number;
   readonly findingOf: (document: D, today: string) => OfficeFinding | null;
-  /** Whether a document is accepted at all. Errors in its content are found later, when the office processes it. */
+  /** Errors in the content are found later, when the office processes it. */
   readonly admit: (
     office: Office,
     books: BookWriter,

@@ -16,10 +16,7 @@ type NewEntry = {
   original?: Pick<Entry, 'payeeMasa'> | null;
 };
 
-/**
- * Accepts documents of a family. Runs inside one transaction of the books, so that two with one key or one reference
- * cannot both be accepted.
- */
+/** Inside one transaction of the books, so that two with one key or reference cannot both be accepted. */
 export const receiving = <D extends { readonly tin: string }, R extends string>(family: Family<D, R>) => {
   const broughtUp = bringingUp(family);
 

@@ -9,17 +9,13 @@ import { type Family, type OfficeFinding, verdicts } from './family.ts';
 type Sent = { readonly tin: string; readonly signee: { readonly name: string; readonly npwp: string } };
 
 type OwnNumberOptions<D> = {
-  /** The maker's number, which the office uses too. */
   readonly numberOf: (document: D) => string;
   /** NPWP of the other party, whose last digits select the behaviour. */
   readonly partyOf: (document: D) => string;
   readonly settle?: (books: BookWriter, entry: KeptOf<D>, approved: boolean) => Promise<void>;
 };
 
-/**
- * Documents the office signs and approves under their maker's number, without anybody's consent: their steps and
- * verdicts.
- */
+/** Signed and approved under their maker's number, without anybody's consent. */
 export const underOwnNumber = <D extends Sent>(
   schema: Parameters<typeof readerOf<D>>[0],
   { numberOf, partyOf, settle }: OwnNumberOptions<D>,

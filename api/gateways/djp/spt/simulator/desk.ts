@@ -58,7 +58,6 @@ const find = async (books: BookReader, named: NamedSpt): Promise<StoredSpt | nul
   return storedSpt(entry);
 };
 
-/** A refusal requested in the signer's name, applied once per return. */
 const requestedRefusal = async (books: BookReader, document: SptDocument): Promise<SptBehaviour['refusal']> => {
   const behaviour = requestedBehaviour(document.signee.name);
   if (!behaviour) return undefined;
@@ -66,7 +65,7 @@ const requestedRefusal = async (books: BookReader, document: SptDocument): Promi
   return before.some(({ code }) => code === behaviour.code) ? undefined : behaviour;
 };
 
-/** The simulated office for monthly returns. It reads payments from the books of billing codes. */
+/** Reads payments from the books of billing codes. */
 export const openSptSimulator = (options: SimulatorOptions & { readonly billingBooks: BillingBooks }): SptLine => {
   const office = withDefaults(options);
   const { books, now, newRef, verdictAfterMs } = office;

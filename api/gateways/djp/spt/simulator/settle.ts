@@ -6,7 +6,7 @@ import type { BillingReader } from '../../billing/simulator/books.ts';
 import type { BookWriter, Entry } from '../../simulator/books.ts';
 import { type SptDocument, sptDocument } from '../wire.ts';
 
-/** NOT_ARRIVED exists in the simulator only: a request it lost on purpose. */
+/** NOT_ARRIVED: a request the simulator lost on purpose. */
 const states = ['NOT_ARRIVED', 'RECEIVED', 'WAITING_PAYMENT', 'FILED', 'REJECTED', 'LAPSED', 'ANNULLED'] as const;
 
 const content = z.object({
