@@ -11,7 +11,7 @@ import { type ImportState, stateOf, stored } from './state.ts';
 
 export type FileQuestion = Question & { readonly answered: boolean };
 
-/** Questions for the chosen or guessed mapping. Files in a known layout have none. */
+/** Files in a known layout have none. */
 export const questionsAbout = (
   read: Pick<ImportRecord, 'kind' | 'source'>,
   state: ImportState,

@@ -19,20 +19,17 @@ const decidedBefore = ({ layout, mapping }: ImportState): Decided =>
     ? { sheet: layout.sheet, headingRow: layout.headingRow, headingRows: layout.headingRows, mapping }
     : null;
 
-/** The answers that equal the default reading; choosing them does not read the file again. */
+/** The default reading; choosing it does not read the file again. */
 const FIRST: Reading = { hidden: 'with', unnumbered: 'one', columns: 'known', rest: 'out' };
 
 const isAsRead = (key: ReadingKey, answer: string, before: Reading): boolean =>
   answer === (before[key] ?? FIRST[key] ?? 'kept');
 
-/** A refused import that can be read another way is already finished; it still accepts answers. */
+/** A refused import that can be read another way still accepts answers. */
 const lockedImport = (read: ImportRecord, version: number): ImportRecord =>
   stateOf(read).repairs ? waitingAt(read, ['FINISHED'], version) : waitingAt(read, ['REPAIR'], version);
 
-/**
- * Chooses one way of reading a file. If it differs from the current reading, the file is read again and earlier repairs
- * are lost. Only while nothing is saved.
- */
+/** Another reading reads the file again and drops earlier repairs. Only while nothing is saved. */
 export const answerReading = async (
   deps: Deps,
   channel: ImportChannel,

@@ -21,10 +21,7 @@ const endJob = async (tx: Tx, deps: Deps, scope: Scope, { jobId }: ImportRecord)
   if (ended) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'job', jobId }));
 };
 
-/**
- * Cancels an import. If nothing was saved it is deleted with no history; otherwise the history is kept and only unsaved
- * rows are deleted.
- */
+/** If nothing was saved the import is deleted without history; otherwise only unsaved rows are deleted. */
 const dropImport = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<void> => {
   await deps.db.transact(async (tx) => {
     await removeImportRows(tx, scope, read.id, read.succeeded > 0);

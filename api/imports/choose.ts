@@ -76,7 +76,7 @@ const isSame = (a: Mapping, b: Mapping): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.keys(a).every((field) => columnsFor(a, field).join('\n') === columnsFor(b, field).join('\n'));
 
-/** Kept for the next file with these headings. A history row is written only if the mapping changed. */
+/** For the next file with these headings. A history row is written only if the mapping changed. */
 const keepMapping = async (
   tx: Tx,
   deps: Deps,

@@ -9,10 +9,9 @@ import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import type { ImportRow } from '../../db/repositories/imports/rows.ts';
 import { stateOf } from './state.ts';
 
-/** Counts of the billings of an import: with a code, refused, and still waiting for the tax office. */
 export type Codes = { jobId: string | null; total: number; made: number; refused: number; waiting: number };
 
-/** Null if nothing was saved, or if the saved documents need no codes. */
+/** Null if nothing was saved, or if the documents need no codes. */
 export const codesOf = async (scope: Scope, query: Query, read: ImportRecord): Promise<Codes | null> => {
   if (read.kind !== 'billing' || read.succeeded === 0) return null;
   return { jobId: stateOf(read).goesOn?.jobId ?? null, ...(await countsOfImport(scope, query, read.id)) };
@@ -26,7 +25,7 @@ const codeOf = (locale: Locale, billing: Billing): RowCode => ({
   message: (billing.code ? null : officeSentence(locale, billing)) ?? say(locale, `billing.status.${billing.status}`),
 });
 
-/** Codes of the given rows, from their billings. Rows whose billing was deleted are left out. */
+/** Rows whose billing was deleted are left out. */
 export const codesOfRows = async (
   scope: Scope,
   query: Query,

@@ -87,7 +87,6 @@ export const lessonsIn = (kind: ImportKind, edits: readonly Edit[], rows: readon
   });
 };
 
-/** Writes cells and rechecks their documents together with the duplicates of these. */
 export const editCells = async (
   deps: Deps,
   channel: ImportChannel,

@@ -16,7 +16,6 @@ import { type Lesson, learnedKey } from './files/learned.ts';
 import type { ImportChannel, KindKey } from './import-channel.ts';
 
 const objectType = 'import_repair';
-/** Maximum corrections remembered per change; more are not repairs of single texts. */
 const AT_ONCE = 200;
 
 export const learnedOf = async (scope: Scope, query: Query, kind: string): Promise<Learned> => {

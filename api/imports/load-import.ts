@@ -31,7 +31,7 @@ export const importOf = async (
   return found;
 };
 
-/** The import at one of these steps and in the expected version; otherwise 409. */
+/** Otherwise 409. */
 export const importAt = async (
   channel: ImportChannel,
   scope: Scope,
@@ -56,7 +56,7 @@ export const waitingAt = (read: ImportRecord, steps: readonly Step[], version?: 
 
 export const overtaken = (): Problem => new Problem('stale', { message: 'impor.server.stale' });
 
-/** Updates the import and notifies open screens. `before` runs first in the same transaction. */
+/** `before` runs first in the same transaction. */
 export const changed = async (
   deps: Deps,
   scope: Scope,

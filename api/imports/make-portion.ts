@@ -9,10 +9,7 @@ import { type InputOf, type KindKey, kindOf } from './files/kinds.ts';
 import type { CountedRow } from './files/tally.ts';
 import { byDocument } from './recheck.ts';
 
-/**
- * Creates the document of a kind, supplied by the module of that kind. The result is plain data, because it crosses
- * threads.
- */
+/** The result is plain data, because it crosses threads. */
 export type Maker<Input = unknown> = (
   input: Input,
   context: Omit<CheckContext, 'style'>,
@@ -30,10 +27,7 @@ export type MadeDocument = {
   readonly blocked: boolean;
 };
 
-/**
- * Documents per transaction. The fixed costs (end of the history, search index, the import itself) are spread over many
- * documents, while the writer is still blocked only briefly.
- */
+/** Documents per transaction: fixed costs are spread over many, while the writer is blocked only briefly. */
 export const AT_ONCE = 400;
 
 const READY = ['READY', 'WARNING'] as const;
@@ -48,7 +42,7 @@ export type PortionWork = {
   readonly after: number;
 };
 
-/** Reads and creates the next documents of an import: the part of saving that needs no writer, for a worker thread. */
+/** The part of saving that needs no writer, for a worker thread. */
 export const makePortion = async (
   { scope, importId, kind: key, context, checked, after }: PortionWork,
   query: Query,

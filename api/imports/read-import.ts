@@ -12,7 +12,6 @@ import { changed, loadImport, overtaken } from './load-import.ts';
 import { contextOf, type ImportState, stateOf, stored } from './state.ts';
 import type { CheckedPart, Decided, FileWork, TakenIn } from './take-in.ts';
 
-/** Runs the heavy part in a worker thread; the rest of the job stays next to the single writer. */
 export type Work = {
   takeIn(
     work: Omit<FileWork, 'bytes'> & { path: string },
@@ -38,9 +37,7 @@ const refuse = (
     ...(repairs ? { state: stored({ ...stateOf(read), repairs }) } : {}),
   });
 
-/**
- * Writes rows while the worker continues. Each batch has its own transaction, so that other writers are not blocked.
- */
+/** Each batch has its own transaction, so that other writers are not blocked. */
 const partKeeper = (deps: Deps, scope: Scope, read: ImportRecord, work: Work) => {
   let parts = 0;
   return async ({ rows, done, total }: CheckedPart): Promise<void> => {
@@ -78,7 +75,7 @@ const toRepair = async (
   });
 };
 
-/** A remembered mapping is used only if the file has all its columns and no required field is missing. */
+/** Used only if the file has all its columns and no required field is missing. */
 const rememberedFor = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
   const known = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
   const names = new Set(taken.layout.columns.map((column) => column.name));
@@ -106,8 +103,8 @@ const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: Take
 };
 
 /**
- * The job of READING and CHECKING; the worker's result decides the next step. It may run again after a crash: it starts
- * from the file and deletes rows of the interrupted attempt.
+ * The worker's result decides the next step. It may run again after a crash: it starts from the file and deletes rows
+ * of the interrupted attempt.
  */
 export const readImport = async (
   deps: Deps,
@@ -140,7 +137,7 @@ export const readImport = async (
   return toRepair(deps, scope, read, taken);
 };
 
-/** Run after the last failed attempt: writes the history. The file can be uploaded again. */
+/** After the last failed attempt. The file can be uploaded again. */
 export const failImport = async (
   deps: Deps,
   scope: Scope,

@@ -21,7 +21,7 @@ export type RowChange = {
   cells?(row: ImportRow): Cells;
   skip?: boolean;
   moved?: ReadonlyMap<number, MovedRow>;
-  /** `added`: rows the file does not have, in their new form. `removed`: rows taken out again. */
+  /** `added`: rows the file does not have. `removed`: rows removed again. */
   added?: readonly MovedRow[];
   dropped?: ReadonlySet<number>;
 };
@@ -80,10 +80,7 @@ const recheckOne = (
 
 const isOpen = (rows: readonly ImportRow[]): boolean => rows[0]?.status !== 'SKIPPED' && rows[0]?.status !== 'SAVED';
 
-/**
- * A document without its duplicate findings and with a new verdict. Duplicates of saved documents are kept if only
- * other documents changed.
- */
+/** With a new verdict. Duplicates of saved documents stay if only other documents changed. */
 const withoutDuplicates = (rows: ImportRow[], keepSaved: boolean): ImportRow[] => {
   const bare = rows.map((row) => ({
     ...row,
@@ -101,8 +98,8 @@ const keysOf = (rows: readonly ImportRow[]) => ({
 });
 
 /**
- * Changes documents and rechecks them, with all documents of the file that share a key with their old or new form.
- * Writes the rows and updates the tally by subtracting the old and adding the new rows.
+ * With all documents of the file that share a key with their old or new form. Updates the tally by subtracting the old
+ * and adding the new rows.
  */
 export const recheckDocuments = async (
   tx: Tx,

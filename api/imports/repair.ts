@@ -33,13 +33,12 @@ type Repair = {
   together?: readonly (readonly number[])[];
   change: RowChange;
   undo?: UndoEntry;
-  /** Corrections to remember if the new text is valid, and corrections to forget. */
   lessons?: readonly Lesson[];
   forgets?: readonly { readonly field: string; readonly found: string }[];
   stack?: readonly UndoEntry[];
 };
 
-/** Documents per transaction. Those that belong together are never split. */
+/** Documents that belong together are never split. */
 const portionsOf = ({ documents, together }: Pick<Repair, 'documents' | 'together'>): number[][] => {
   const portions: number[][] = [[]];
   for (const some of together ?? documents.map((document) => [document])) {
@@ -51,8 +50,8 @@ const portionsOf = ({ documents, together }: Pick<Repair, 'documents' | 'togethe
 };
 
 /**
- * The only way to change rows: documents are rechecked and written in portions, each with a new version of the import
- * in one transaction. A concurrent change gives 409; portions written before it are kept.
+ * The only way to change rows: rechecked and written in portions, each with a new version in one transaction. A
+ * concurrent change gives 409; earlier portions stay.
  */
 export const repair = async (
   deps: Deps,
@@ -90,10 +89,7 @@ export const repair = async (
 
 type Skip = { version?: number; rows?: readonly number[]; documents?: readonly number[]; skip: boolean };
 
-/**
- * Skips documents of the import, or includes them again. A row stands for its whole document, because an invoice is
- * saved whole.
- */
+/** A row stands for its whole document, because an invoice is saved whole. */
 export const skipDocuments = async (
   deps: Deps,
   channel: ImportChannel,

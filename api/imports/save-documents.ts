@@ -19,23 +19,21 @@ export type Line = { readonly jobId: string; readonly total: number };
 export type Written = { readonly line?: Line; readonly ids?: readonly string[] };
 
 export type Saver<Made extends { readonly id: string } = { readonly id: string }> = {
-  /** Inserts documents and queues them for the follow-up job, if there is one; a commit has a single such job. */
+  /** A commit has a single follow-up job, if any. */
   insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Written>;
   begin?(tx: Tx, line: Line): Promise<void>;
-  /**
-   * If set, documents that became similar to saved ones since the check are not saved before the user has seen them.
-   */
+  /** Documents that became similar to saved ones since the check are not saved before the user has seen them. */
   readonly asksOfLike: boolean;
 };
 
 export type Savers = { readonly [K in KindKey]: Saver };
 
-/** Makes the next portion. `alone`: it is the only one, so that a separate thread has no benefit. */
+/** `alone`: the only portion, so that a separate thread has no benefit. */
 export type MakePortion = (work: PortionWork, alone: boolean) => Promise<readonly MadeDocument[]>;
 
 type Saving = { kind: ImportKind & { readonly key: KindKey }; saver: Saver; context: CheckContext };
 
-/** Documents that may not be saved yet: a duplicate was saved since the check, or a new day brought an error. */
+/** A duplicate was saved since the check, or a new day brought an error. */
 const overtakenSince = async (
   tx: Tx,
   scope: Scope,
@@ -55,8 +53,8 @@ const overtakenSince = async (
 };
 
 /**
- * Saves one portion in one transaction: documents, history, and rows marked as saved with the document id. After a
- * crash a row is saved together with its document or not at all, so a second run saves nothing twice.
+ * One transaction with history and the document ids in the rows: after a crash a row is saved together with its
+ * document or not at all.
  */
 const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: readonly MadeDocument[], saving: Saving) =>
   deps.db.transact(async (tx) => {
@@ -152,7 +150,7 @@ export const saveDocuments = async (
   return { saved: read.succeeded - start, left: read.failed };
 };
 
-/** Run after the last failed attempt: saved documents stay saved, the others can be repaired and saved again. */
+/** After the last failed attempt: saved documents stay saved, the others can be repaired. */
 export const releaseCommit = async (deps: Deps, scope: Scope, id: string, savers: Savers): Promise<void> => {
   const read = await loadImport(scope, deps.db.read, id);
   if (read.step === 'COMMITTING') await finished(deps, scope, read, savers[kindOf(read).key]);

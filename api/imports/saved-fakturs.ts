@@ -7,7 +7,6 @@ import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 
 const isText = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
-/** Parses a clash key: buyer, date and DPP. Only NPWP buyers are found by index; others share sixteen zeros. */
 const saleOf = (key: string) => {
   const [buyer = '', date = '', dpp = '0'] = key.split('|');
   const byDocument = buyer.includes(':');

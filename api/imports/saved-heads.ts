@@ -8,10 +8,7 @@ import type { Keyed } from './files/duplicates.ts';
 import type { Head, Heads } from './files/heads.ts';
 import type { Lookup } from './saved-lookup.ts';
 
-/**
- * Head offices and branches in the address book for old branch numbers. If the address book has two numbers for one
- * taxpayer, neither is used.
- */
+/** For old branch numbers. If the address book has two numbers for one taxpayer, neither is used. */
 const headsOf = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<Heads> => {
   const digits = [...new Set(documents.flatMap(({ cells }) => branchesIn(cells)))];
   if (digits.length === 0) return new Map();

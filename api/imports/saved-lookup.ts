@@ -2,7 +2,6 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import type { Keyed, Lefts, SavedMatches } from './files/duplicates.ts';
 
-/** Finds saved documents that those of a file duplicate; documents saved by the import itself can be excluded. */
 export type Lookup = (
   scope: Scope,
   query: Query,

@@ -25,7 +25,7 @@ const readable = (field: string, value: string | null): string => {
   return periods.has(field) ? formatPeriod(value) : value;
 };
 
-/** Differences between the list and our record, in their columns. A masa whose return is filed is not overwritten. */
+/** In their columns. A masa whose return is filed is not overwritten. */
 const findingsOf = ({ verdict, differences }: Judged, filed: boolean): SavedFinding[] => {
   if (verdict !== 'DIFFERENT') return [{ path: 'number', message: 'same_saved', severity: 'warning' }];
   if (filed) return [{ path: 'number', message: 'filed_saved', severity: 'error' }];

@@ -28,7 +28,6 @@ const paymentsOf = (key: string): { kind: string; period: string; payee: string 
   return relatedKinds(kind as SlipKind).map((of) => ({ kind: of, period, payee }));
 };
 
-/** Keys that find a saved slip; `key` is set if the match is no duplicate. */
 const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[] => {
   const compared = { ...saved, gross: saved.grossTyped };
   const own = duplicateKey(compared);
@@ -39,7 +38,7 @@ const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[]
   ];
 };
 
-/** Slips of a file that are saved already. Slips saved by this import are compared inside the file. */
+/** Slips saved by this import are compared inside the file. */
 const savedBupots = async (
   scope: Scope,
   query: Query,

@@ -30,10 +30,7 @@ export type Judge<T, Origin, Left> = {
   readonly otherParty: (npwp: string) => SavedFinding;
   readonly before: SavedFinding['message'];
   readonly lacks?: (origin: Origin) => SavedFinding['message'] | null;
-  /**
-   * Further findings, and the remainder afterwards. A return that cannot be saved does not reduce the remainder for
-   * later ones.
-   */
+  /** A return that cannot be saved does not reduce the remainder for later ones. */
   readonly judged: (one: SavedReturn<T, Origin, Left>) => {
     readonly says: readonly SavedFinding[];
     readonly left: Left;
@@ -83,10 +80,7 @@ const findingsOf = <T extends DatedReturn, Origin extends FakturRow<string>, Lef
   return { says: all.length > 0 ? all : (otherwise?.(one) ?? []), left: says.length > 0 ? left : by.left };
 };
 
-/**
- * Findings of the returns of a file, by lookup key. Each is compared with what remains of the original after saved
- * returns and earlier returns in the file, as in the form.
- */
+/** By lookup key. Compared with what remains after saved returns and earlier returns in the file, as in the form. */
 export const originFindings = async <T extends DatedReturn, Origin extends FakturRow<string>, Left>(
   scope: Scope,
   query: Query,

@@ -27,10 +27,7 @@ const byLine = ({ origin, retur, left }: One): { says: readonly SavedFinding[]; 
   return { says, left: leftAfter(origin, left, { lines }) };
 };
 
-/**
- * A saved return of the same day is probably the same return, unless something else was found. Returns saved by this
- * file are excluded, because its rows are distinguished.
- */
+/** Probably the same return, unless something else was found. Returns saved by this file are excluded. */
 const sameDay = (importId: string, { retur, saved }: One): SavedFinding[] =>
   saved.some((one) => one.date === retur.date && one.lines.length > 0 && one.importId !== importId)
     ? [{ path: 'date', message: 'retur_same_saved', severity: 'warning' }]

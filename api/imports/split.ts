@@ -26,7 +26,7 @@ const asMoved = ({ row, document, cells, findings }: ImportRow): MovedRow => ({
   findings: findings.filter(isFileFinding),
 });
 
-/** Generates names that are used neither in this import nor in saved documents, each once. */
+/** Used neither in this import nor in saved documents, each once. */
 const freeNames = (taken: ReadonlySet<string>, nameKey: (name: string) => string) => {
   const given = new Set<string>();
   return (name: string): string => {
@@ -75,10 +75,9 @@ const splitBy = (
   return { rows: moved, renamed };
 };
 
-/** Maximum attempts if generated names turn out to be used by saved documents. */
 const TRIES = 20;
 
-/** Splits documents that were grouped as one. Documents whose rows all agree stay unchanged. */
+/** Documents whose rows all agree stay unchanged. */
 export const splitOf = async (
   scope: Scope,
   query: Query,

@@ -17,10 +17,7 @@ export type Commit = { read: ImportRecord; jobId: string; saved: number };
 
 const GOING: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
-/**
- * Recognises a repeated request for the same commit: a double click with the same version, or a request while the job
- * runs.
- */
+/** A double click with the same version, or a request while the job runs. */
 const previousCommit = async (tx: Tx, scope: Scope, read: ImportRecord, version: number): Promise<Commit | null> => {
   const { commit } = stateOf(read);
   if (!commit) return null;
@@ -29,7 +26,7 @@ const previousCommit = async (tx: Tx, scope: Scope, read: ImportRecord, version:
   return again ? { read, jobId: commit.jobId, saved: savedByCommit(read) } : null;
 };
 
-/** Starts saving the ready documents; the others stay for repair. Idempotent. */
+/** The other documents stay for repair. Idempotent. */
 export const startCommit = (
   deps: Deps,
   channel: ImportChannel,

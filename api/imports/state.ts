@@ -25,7 +25,7 @@ export type UndoEntry = {
 
 type GoesOn = { jobId: string; total: number; begun: boolean };
 
-/** State of the import wizard between its steps, stored in one JSON column. */
+/** Stored in one JSON column. */
 export type ImportState = {
   sheets?: readonly SheetFacts[];
   layout?: TableLayout;
@@ -35,7 +35,7 @@ export type ImportState = {
   answers?: string[];
   seen?: Seen;
   reading?: Reading;
-  /** The office's layout as a table; `repairs`: what can be repaired in a refused file. */
+  /** `repairs`: what can be repaired in a refused file. */
   table?: { readonly sheet: string; readonly headingRow: number };
   repairs?: 'xml';
   remembered?: boolean;
@@ -72,7 +72,7 @@ const weight = ({ cells = [], skipped, moved = [], removed = [] }: UndoEntry): n
   (skipped?.documents.length ?? 0) +
   [...moved, ...removed].reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
 
-/** Pushes a change on the undo stack. A change over the limit by itself clears the stack. */
+/** A change over the limit by itself clears the stack. */
 export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {
   const kept: UndoEntry[] = [];
   let cells = 0;

@@ -56,7 +56,7 @@ const planOf = (decided: Decided): TablePlan | null =>
       }
     : null;
 
-/** The row with its JSON serialised in the worker, so that the main thread is not blocked. */
+/** Serialised in the worker, so that the main thread is not blocked. */
 const written = (row: CheckedRow): WrittenRow => ({
   row: row.row,
   document: row.document,
@@ -110,8 +110,8 @@ const masaOf = ({ masa, contradictory }: FileMetadata): Pick<Style, 'masa'> =>
   masa !== null || contradictory ? { masa } : {};
 
 /**
- * The heavy part of an import, for a worker thread: opens, recognises, reads and checks a file and finds duplicates. A
- * refused file is a result, not an exception. Checked rows are emitted on the way, but only after the file is accepted.
+ * For a worker thread. A refused file is a result, not an exception. Checked rows are emitted only after the file is
+ * accepted.
  */
 export const takeIn = async (
   { bytes, name, kind: key, importId, decided, scope, context, metadata: before, reading = {} }: FileWork,

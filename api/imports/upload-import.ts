@@ -31,13 +31,13 @@ const refused = ({ key, params }: Refusal): Problem => {
   return new Problem(code, { message: `impor.server.refusal.${key}`, params, extra: { reason: key } });
 };
 
-/** The kind of an upload: the root element of an XML decides over the chosen kind. */
+/** The root element of an XML decides over the chosen kind. */
 const kindBy = (channel: ImportChannel, kind: KindKey, bytes: Uint8Array): KindKey => {
   const root = rootOf(bytes);
   return channel.kinds.find((one) => root !== null && kindOf({ kind: one }).root === root) ?? kind;
 };
 
-/** Stores an uploaded file and queues its reading. Files refused by the first inspection are not stored. */
+/** Files refused by the first inspection are not stored. */
 export const uploadImport = async (
   deps: Deps,
   channel: ImportChannel,

@@ -46,7 +46,7 @@ const bucketTitle = (locale: Locale, message: string): string | undefined => {
 
 const SHOWN = 3;
 
-/** Values that a bulk repair would set: the most frequent ones, and the number of others (null: many). */
+/** The most frequent values, and the number of others (null: many). */
 const proposedOf = ({ proposed, various }: Bucket) => {
   const values = Object.entries(proposed).sort((a, b) => b[1] - a[1]);
   return {
@@ -55,7 +55,7 @@ const proposedOf = ({ proposed, various }: Bucket) => {
   };
 };
 
-/** Errors first, then by frequency, so that the most effective repairs come first. */
+/** Errors first, then by frequency. */
 const bucketsView = (kind: ImportKind, locale: Locale, { buckets }: Tally) =>
   Object.values(buckets)
     .sort((a, b) => a.severity.localeCompare(b.severity) || b.count - a.count)
@@ -111,10 +111,7 @@ const fieldsView = ({ fields, needed }: ImportKind) =>
     return { key, required: need !== undefined, or: need?.or ?? [], level, kind, converts, adds, ...part };
   });
 
-/**
- * What the file states about itself; `asks` is set while it names another kind of its channel and the user has not
- * decided.
- */
+/** `asks`: the file names another kind of its channel and the user has not decided. */
 const metadataView = (read: ImportRecord, { metadata }: ImportState) =>
   metadata
     ? {

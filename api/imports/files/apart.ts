@@ -4,7 +4,7 @@ import type { Cells, RawRow, Style } from './raw.ts';
 
 type Known = Pick<ImportKind, 'fields' | 'agreed' | 'duplicates'>;
 
-/** Values by field. An empty value agrees with any. */
+/** By field. An empty value agrees with any. */
 type Agreed = Readonly<Record<string, string>>;
 
 const differing = (a: Agreed, b: Agreed): string[] =>
@@ -18,8 +18,8 @@ const saysTheSame = (known: Known, first: Cells, cells: Cells): boolean =>
   Object.keys(cells).every((field) => !isOfDocument(known, field) || cells[field] === first[field]);
 
 /**
- * Splits rows grouped as one document where a field that must be unique per document differs. Rows without a value
- * belong to the preceding rows. Returns one part if all agree.
+ * Splits where a field that must be unique per document differs. Rows without a value belong to the preceding rows.
+ * Returns one part if all agree.
  */
 export const partsOf = <Row extends RawRow>(known: Known, rows: readonly Row[], style: Style): Row[][] => {
   const { agreed } = known;
@@ -43,9 +43,7 @@ export const APART = 'impor.finding.rows_apart';
 
 const SHOWN = 80;
 
-/**
- * One finding per document that is mixed into another: at its first row, in the cell that groups them. Keyed by row.
- */
+/** At the first row of a mixed document, in the cell that groups them. Keyed by row. */
 export const apartFindings = (known: Known, rows: readonly RawRow[], style: Style): ReadonlyMap<number, Finding> => {
   const [first, ...others] = partsOf(known, rows, style).map(([row]) => row);
   const { agreed, duplicates } = known;

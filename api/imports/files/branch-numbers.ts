@@ -6,7 +6,7 @@ import type { Head, Heads } from './heads.ts';
 import type { ImportKind } from './kind.ts';
 import type { Cells } from './raw.ts';
 
-/** For each number column, the NITKU and name columns beside it. */
+/** The NITKU and name columns beside each number column. */
 const around: Readonly<Record<string, { readonly place: string; readonly name: string }>> = {
   counterpartyNpwp: { place: 'counterpartyNitku', name: 'counterpartyName' },
   payeeNpwp: { place: 'payeeNitku', name: 'payeeName' },
@@ -28,9 +28,7 @@ const placeIn = (cells: Cells, field: string): string => bareNumber(cells[around
 
 const withoutProposal = ({ proposal: _, ...finding }: Finding): Finding => finding;
 
-/**
- * The nine-digit branch number in a NITKU cell, where 22 digits are due: neither its NITKU nor that of its head office.
- */
+/** A nine-digit branch number where 22 digits are due. */
 const branchAsPlace = (kind: ImportKind, cells: Cells): Finding[] =>
   Object.values(around).flatMap(({ place }): Finding[] => {
     const text = bareNumber(cells[place] ?? '');
@@ -38,8 +36,8 @@ const branchAsPlace = (kind: ImportKind, cells: Cells): Finding[] =>
   });
 
 /**
- * Asks for the NITKU beside each old branch number. Tied to the cell of the file, so the finding stays until the NITKU
- * is filled in, even after the number is replaced by that of the head office.
+ * Beside each old branch number. Tied to the cell of the file, so the finding stays until the NITKU is filled in, even
+ * after the number is replaced by that of the head office.
  */
 export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Finding[]): Finding[] => {
   const questions = findings.filter(isBranch).flatMap(({ path }): Finding[] => {

@@ -27,17 +27,11 @@ function* inParts<Document extends { readonly rows: RawDocument }>(documents: re
   if (part.length > 0) yield part;
 }
 
-/**
- * Documents in the order of their first rows, so that of two duplicates the later row is reported, whichever sheet set
- * the order.
- */
+/** So that of two duplicates the later row is reported. */
 const byFirstRow = (raw: readonly RawDocument[]) =>
   raw.map((rows, at) => ({ rows, document: at + 1, first: rows[0]?.row ?? 0 })).sort((a, b) => a.first - b.first);
 
-/**
- * Checks every document of a file and reports duplicates inside it and among saved ones. Passes on results in batches
- * with the number of rows done. Pure except for the lookup.
- */
+/** Duplicates inside the file and among saved documents. Passes on results in batches. Pure except for the lookup. */
 export const checkFile = async (
   kind: ImportKind,
   raw: readonly RawDocument[],

@@ -14,12 +14,12 @@ export type CheckedRow = {
   status: Verdict | 'SKIPPED' | 'SAVED';
   exactKey: string | null;
   likeKey: string | null;
-  /** In sen: the sums named by the kind of import, in its order. Null in every row of a document but its first. */
+  /** In sen, in the order of the kind. Null in every row of a document but its first. */
   firstSum: number | null;
   secondSum: number | null;
 };
 
-/** READY without findings; one error decides for the whole document. */
+/** One error decides for the whole document. */
 export const verdictOf = (findings: readonly (readonly Finding[])[]): Verdict => {
   let verdict: Verdict = 'READY';
   for (const row of findings)

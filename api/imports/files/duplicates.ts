@@ -12,10 +12,7 @@ export type Keyed = {
   readonly held?: unknown;
 };
 
-/**
- * Remaining amount or quantity of each saved document after the batches looked up so far, by its id; its type depends
- * on the kind of file.
- */
+/** Remaining amount or quantity of each saved document, by its id; the type depends on the kind of file. */
 export type Lefts = Map<string, unknown>;
 
 export type SavedFinding = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {
@@ -24,10 +21,7 @@ export type SavedFinding = Pick<Finding, 'path' | 'severity' | 'params' | 'propo
   readonly row?: number;
 };
 
-/**
- * A saved document that matches one of the file, and its display name. `key` is its own key, if it is no duplicate but
- * relates to the match.
- */
+/** `key`: its own key, if it is no duplicate but relates to the match. */
 export type SavedMatch = {
   readonly id: string | null;
   readonly name: string;
@@ -42,9 +36,8 @@ export type SavedMatches = {
 };
 
 /**
- * Messages for duplicates and the cells they belong to. An `exact` match is an error, a `like` match a warning. Message
- * keys end with `_in_file` or `_saved`, so these findings can be found and recomputed when any of the documents
- * changes.
+ * An `exact` match is an error, a `like` match a warning. Message keys end with `_in_file` or `_saved`, so that these
+ * findings can be recomputed when any document changes.
  */
 export type DuplicateWords = {
   readonly exact?: { at(cells: Cells): string; inFile: `${string}_in_file`; saved: `${string}_saved` };
@@ -85,7 +78,7 @@ const idOf = ({ id }: SavedMatch): { id?: string } => (id === null ? {} : { id }
 const wordsFor = <End extends string>(words: Words<End>, key: string): string =>
   typeof words === 'string' ? words : words(key);
 
-/** Duplicates inside the file, in row order: the first document with a key has none. */
+/** In row order: the first document with a key has none. */
 export const duplicatesOfEarlier = ({ exact, like }: DuplicateWords): ((one: Keyed) => Finding[]) => {
   const exacts = new Map<string, Keyed>();
   const likes = new Map<string, Keyed>();
@@ -105,7 +98,6 @@ export const duplicatesInFile = (words: DuplicateWords, documents: readonly Keye
   return new Map([...documents].sort((a, b) => a.row - b.row).map((one) => [one.document, earlier(one)]));
 };
 
-/** Duplicates of saved documents, by the keys a query found. */
 export const duplicatesOfSaved = ({ exact, like }: DuplicateWords, one: Keyed, saved: SavedMatches): Laid[] => {
   const same = one.exactKey ? saved.exact.get(one.exactKey) : undefined;
   if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, ...idOf(same) })];

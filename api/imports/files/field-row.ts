@@ -27,7 +27,7 @@ const shapeOf = (field: TableField | undefined): FieldShape => ({
   kind: field?.file?.cells ?? cellKinds[field?.kind ?? ''] ?? 'words',
 });
 
-/** The columns of a file whose rows are documents, from the field table. `first`: the order of the template. */
+/** `first`: the order of the template. */
 export const fileColumns = <F extends FieldTable>(fields: F, first: readonly Column<F>[] = []) => {
   const keys = [...new Set([...first, ...usedIn(fields, 'file')])];
   const each = <T>(of: (field: TableField | undefined) => T) =>
@@ -55,7 +55,7 @@ const readText = (reader: CellReader, key: string, { max, computed, nullable }: 
   return nullable ? text || null : text;
 };
 
-/** The values of a row. A missing value is "", of an amount or an optional text null. */
+/** A missing value is "", of an amount or an optional text null. */
 export const readFields = <F extends FieldTable>(fields: F, reader: CellReader): FileValues<F> => {
   const read = (key: string, field: TableField): string | null => {
     switch (field.kind) {

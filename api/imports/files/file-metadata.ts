@@ -4,10 +4,7 @@ import { kinds } from './kinds.ts';
 import type { OpenFile } from './open-file.ts';
 import { type StatedMasa, statedMasa, type Where } from './stated-masa.ts';
 
-/**
- * What a file states about itself. `kind` is null if it names no kind of its family, or if the uploaded kind is among
- * those it names.
- */
+/** `kind` is null if the file names no kind, or if the uploaded kind is among those it names. */
 export type FileMetadata = StatedMasa & {
   readonly kind: KindKey | null;
   readonly company?: string;
@@ -28,10 +25,7 @@ const familyOf = ({ family }: ImportKind): readonly (ImportKind & { readonly key
     ? []
     : (Object.values(kinds) as (ImportKind & { readonly key: KindKey })[]).filter((kind) => kind.family === family);
 
-/**
- * Number of places that name each kind. On a tie the kind named by the headings comes first, then the order of the
- * family.
- */
+/** On a tie the kind named by the headings comes first, then the order of the family. */
 const kindVotes = (kind: ImportKind, words: Words): Map<KindKey, number> => {
   const texts = [words.file, words.sheet, words.title].map(plain);
   const headings = kind.headingsSpeak?.(plain(words.headings)) ?? [];
@@ -51,16 +45,13 @@ const likeliest = (votes: ReadonlyMap<KindKey, number>): KindKey | null =>
     [null, 0],
   )[0];
 
-/**
- * Metadata stated in a file. The uploaded kind is not questioned if it is named at all, even if another is named more
- * often.
- */
+/** The uploaded kind is not questioned if it is named at all. */
 export const metadataOf = (kind: ImportKind & { readonly key: KindKey }, words: Words): FileMetadata => {
   const votes = kindVotes(kind, words);
   return { ...statedMasa(words), kind: votes.has(kind.key) ? kind.key : likeliest(votes) };
 };
 
-/** Another kind of the family whose own layout the file has, if it does not have that of the uploaded kind. */
+/** If the file does not have the layout of the uploaded kind. */
 export const layoutOfOther = async (kind: ImportKind & { readonly key: KindKey }, file: OpenFile) => {
   if (file.type === 'xml') return null;
   for (const other of familyOf(kind)) if (other.key !== kind.key && (await other.own?.(file))) return other.key;

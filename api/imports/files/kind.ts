@@ -46,10 +46,7 @@ export type CheckContext = {
 /** READY and WARNING may be saved, ERROR may not. */
 export type Verdict = 'READY' | 'WARNING' | 'ERROR';
 
-/**
- * A row after the repair, and the cells of the new row that takes the rest; null if there is none. `gone`: the row is
- * removed and its amounts are in the others.
- */
+/** `rest`: the cells of the new row, or null. `gone`: the row is removed and its amounts are in the others. */
 export type PartedRow = {
   readonly row: number;
   readonly cells: Cells;
@@ -79,14 +76,11 @@ export type OwnFormat = {
   read(npwp: string, take: (document: RawDocument) => void, how?: TableReading): Promise<void>;
 };
 
-/**
- * One kind of document that can be imported. Everything else about an import is shared by all kinds: see
- * docs/how-to/add-an-import-kind.md.
- */
+/** One kind of document that can be imported (docs/how-to/add-an-import-kind.md). */
 export type ImportKind<Input = unknown> = {
   readonly key: string;
   readonly fields: Readonly<Record<string, FieldShape>>;
-  /** Common headings in Indonesian and English, best names first. Compared without case, spaces and punctuation. */
+  /** Indonesian and English, best names first. Compared without case, spaces and punctuation. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   readonly looks: Readonly<Record<string, (text: string) => boolean>>;
   /** Fields derived from another field and a trait of its heading: "Harga Termasuk PPN" is `price` with "with-vat". */
@@ -100,46 +94,34 @@ export type ImportKind<Input = unknown> = {
   /** Fields with a safe default if a table has no column for them; reported once per file. */
   readonly assumed: readonly string[];
   readonly takes: readonly FileType[];
-  /** Root element of its XML. A file uploaded as another kind of the channel is recognised by it. */
+  /** Root element of its XML, by which a file of another kind is recognised. */
   readonly root?: string;
-  /** Kinds that can be mistaken for each other share a family; the names by which a file mentions them. */
+  /** Kinds that can be mistaken for each other; the names by which a file mentions them. */
   readonly family?: string;
   readonly speaks?: RegExp;
   headingsSpeak?(headings: string): readonly string[];
-  /**
-   * Label above the headings beside the number of the owning company, in tables too. Files of another company are
-   * refused.
-   */
+  /** Label beside the number of the owning company above the headings. Files of another company are refused. */
   readonly owner?: string;
   own?(file: OpenFile): Promise<OwnFormat | null>;
   tables?(book: Book): Promise<Book>;
-  /**
-   * The grouping key of a document's rows: `anywhere` in the file, or only for adjacent rows. Null if unknown; omitted
-   * if every row is a document.
-   */
+  /** `anywhere` in the file, or only for adjacent rows. Null if unknown; omitted if every row is a document. */
   groupOf?(row: RawRow): { readonly key: string; readonly anywhere: boolean } | null;
   /**
-   * Values on which the rows of one document must agree, by field, normalised; "" if a row has none. Rows that differ
-   * are separate documents, and neither is saved until they are split. Omitted if every row is a document.
+   * Normalised, by field; "" if a row has none. Rows of one document that differ are not saved until they are split.
+   * Omitted if every row is a document.
    */
   agreed?(cells: Cells, style: Style): Readonly<Record<string, string>>;
   /** Amounts we compute and compare; formulas in these cells are not reported. */
   readonly computed: ReadonlySet<string>;
   readonly limits: { readonly documents: number; readonly lines: number };
   readonly sums: readonly [string, string?];
-  /** Reads a document into the input of its form. Never throws on any text. */
+  /** Never throws on any text. */
   input(raw: RawDocument, context: CheckContext): Input;
-  /**
-   * Reads and checks one document. Used for a whole file in a worker, for one edited cell, and before saving. Never
-   * throws on any text.
-   */
+  /** For a whole file in a worker, for one edited cell, and before saving. Never throws on any text. */
   check(raw: RawDocument, context: CheckContext): CheckedDocument;
-  /** Keys for similar documents, if there is more than the one `likeKey`: one shared key is enough. */
+  /** If there is more than the one `likeKey`: one shared key is enough. */
   alike?(raw: RawDocument, context: CheckContext): readonly string[];
-  /**
-   * Documents with the same `likeKey` draw on the same saved amounts and are checked in file order, each after the
-   * previous ones.
-   */
+  /** Documents with the same `likeKey` draw on the same saved amounts and are checked in file order. */
   readonly together?: true;
   held?(raw: RawDocument, context: CheckContext): unknown;
   /** Fields with a distinct text in every document; corrections of them are not remembered. */

@@ -23,7 +23,7 @@ export const kinds = {
 export type KindKey = keyof typeof kinds;
 export type InputOf<K extends KindKey> = ReturnType<(typeof kinds)[K]['input']>;
 
-/** The kind of an import. Throws if unknown, which cannot happen for a stored import. */
+/** Throws if unknown, which cannot happen for a stored import. */
 export const kindOf = ({ kind }: { readonly kind: string }): ImportKind & { readonly key: KindKey } => {
   if (!Object.hasOwn(kinds, kind)) throw new RangeError(`no import is of the kind ${kind}`);
   return kinds[kind as KindKey] as ImportKind & { readonly key: KindKey };

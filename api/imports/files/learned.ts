@@ -28,7 +28,7 @@ export const withoutTexts = (
 
 const MESSAGE = 'impor.finding.learned';
 
-/** Adds earlier corrections to the findings of a row; they replace the proposals of the checks. */
+/** They replace the proposals of the checks. */
 export const withLearned = (cells: Cells, findings: Finding[], learned: Learned | undefined): Finding[] => {
   if (!learned || findings.length === 0) return findings;
   const proposed = [...new Set(findings.map(({ path }) => path))].flatMap((path): Finding[] => {
@@ -58,10 +58,7 @@ export type Lesson = {
 const LONGEST = 200;
 const kinds: readonly string[] = ['words', 'choice', 'digits', 'month'];
 
-/**
- * Whether an edit is worth remembering: the text had a finding, the new value was not proposed, and the field is not
- * unique per document.
- */
+/** The text had a finding, the new value was not proposed, and the field is not unique per document. */
 export const isLesson = (
   { fields, unique }: Pick<ImportKind, 'fields' | 'unique'>,
   { field, found, chosen }: Omit<Lesson, 'row'>,
@@ -74,7 +71,7 @@ export const isLesson = (
   return own.length > 0 && own.every(({ message, proposal }) => message !== APART && proposal !== chosen);
 };
 
-/** Valid corrections: the new text has no error, and no text was corrected in two ways. */
+/** The new text has no error, and no text was corrected in two ways. */
 export const keptLessons = (
   lessons: readonly Lesson[],
   rows: readonly { readonly row: number; readonly findings: readonly Finding[] }[],

@@ -19,7 +19,6 @@ const SPREADSHEET_2003 = /urn:schemas-microsoft-com:office:spreadsheet/;
 
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** A workbook with a password is stored in an OLE container under this name (MS-OFFCRYPTO 2.3.4.4). */
 const holdsEncryptedPackage = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED);
 
@@ -36,7 +35,7 @@ const isText = (bytes: Uint8Array): boolean => {
 const headText = (head: Uint8Array): string =>
   new TextDecoder(utf16Of(head) ?? 'utf-8').decode(head).replace(/^\ufeff/, '');
 
-/** Detects the file type by content, never by name. Throws a specific Refusal for each unsupported type. */
+/** By content, never by name. Throws a specific Refusal for each unsupported type. */
 const fileTypeOf = (bytes: Uint8Array): FileType => {
   if (bytes.length === 0) throw new Refusal('empty_file');
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
@@ -80,17 +79,14 @@ const readableRow = (row: SheetRow): SheetRow => {
   return { ...row, cells: row.cells.map(readableText), cleaned };
 };
 
-/** Removes characters that cannot be stored, whatever the format. Malicious files contain them ("&#0;", "&#xD800;"). */
+/** Malicious files contain characters that cannot be stored ("&#0;", "&#xD800;"). */
 const readableBook = ({ sheets, hidden, read }: Book): Book => ({
   sheets: sheets.filter(isReadable),
   ...(hidden ? { hidden } : {}),
   read: (sheet, take) => read(sheet, (row) => take(readableRow(row))),
 });
 
-/**
- * Opens a file by its content; the name only labels the single sheet of a CSV. Harmless XML faults are repaired if the
- * user agreed. Throws Refusal.
- */
+/** By content; the name only labels the single sheet of a CSV. Throws Refusal. */
 export const openFile = async (bytes: Buffer, name: string, reading: Reading = {}): Promise<OpenFile> => {
   inspectFile(bytes);
   const type = fileTypeOf(bytes);

@@ -6,7 +6,7 @@ export type RawRow = { readonly row: number; readonly cells: Cells; readonly fin
 
 export type RawDocument = readonly RawRow[];
 
-/** Number and date notation of a file, derived from its unambiguous values, and what the file leaves out. */
+/** Number and date notation, derived from unambiguous values, and what the file leaves out. */
 export type Style = {
   readonly decimal: 'comma' | 'point' | 'unknown';
   readonly order: 'day-first' | 'month-first' | 'mixed' | 'unknown';
@@ -17,7 +17,6 @@ export type Style = {
 
 export const unknownStyle: Style = { decimal: 'unknown', order: 'unknown' };
 
-/** Only the first error of a cell is reported: a formula without a value is not also a missing price. */
 export const blamedOnce = (findings: Finding[]): Finding[] =>
   findings.filter(
     (one, at) =>
@@ -25,7 +24,7 @@ export const blamedOnce = (findings: Finding[]): Finding[] =>
       !findings.some((other, before) => before < at && other.path === one.path && other.severity === 'error'),
   );
 
-/** Adds a finding of the checks to a row, except for cells that are already reported as unreadable. */
+/** Cells that are already reported as unreadable get no further finding. */
 export const lay = (row: Finding[], check: Finding): void => {
   if (!row.some((known) => known.path === check.path && known.severity === 'error')) row.push(check);
 };

@@ -1,8 +1,7 @@
 /**
- * Questions about files that can be read in several ways; the first answer is the default. `hidden`: rows hidden by a
- * filter. `rest`: rows that are no documents, such as totals, titles, signatures. `unnumbered`: adjacent rows of one
- * buyer and day without a document number. `columns`: a layout of the office with some unknown headings. `faults`: an
- * XML with harmless faults.
+ * Files that can be read in several ways; the first answer is the default. `hidden`: rows hidden by a filter. `rest`:
+ * totals, titles, signatures. `unnumbered`: adjacent rows of one buyer and day without a document number. `columns`: a
+ * layout of the office with some unknown headings. `faults`: an XML with harmless faults.
  */
 export const readingAnswers = {
   hidden: ['with', 'without'],
@@ -27,7 +26,6 @@ export type TotalRow = LeftRow & {
   readonly differs: readonly { readonly field: string; readonly file: string; readonly read: string }[];
 };
 
-/** What was seen while reading a file, with counts and a few samples. */
 export type Seen = {
   hidden: number;
   unnumbered: number;

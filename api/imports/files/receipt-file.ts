@@ -16,6 +16,6 @@ export type ReceiptType = (typeof types)[number]['type'];
 
 export const RECEIPT_BYTES = 5 * 1024 * 1024;
 
-/** Detects jpg, png, gif or pdf by content, never by name; null for anything else. */
+/** By content, never by name; null for anything else. */
 export const receiptTypeOf = (bytes: Uint8Array): { type: ReceiptType; extension: string } | null =>
   types.find(({ begins }) => begins.some((magic) => magic.every((byte, at) => bytes[at] === byte))) ?? null;

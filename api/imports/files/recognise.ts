@@ -106,10 +106,7 @@ export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recog
   return { source: 'table', sheets, layout: await likeliestLayout(kind, file.book, sheets) };
 };
 
-/**
- * Visible sheets come before hidden ones. A sheet whose headings cover all required fields comes before a longer one
- * without them, such as a code list or a guide.
- */
+/** Visible sheets come first, then those whose headings cover all required fields: a code list may be longer. */
 const likeliestLayout = async (kind: ImportKind, book: Book, sheets: readonly SheetFacts[]): Promise<TableLayout> => {
   const isHidden = ({ name }: SheetFacts): number => (book.hidden?.has(name) ? 1 : 0);
   const [fullest, ...others] = [...sheets]

@@ -2,7 +2,7 @@ import type texts from '#domain/messages/id/impor.ts';
 
 type RefusalKey = keyof typeof texts.server.refusal;
 
-/** The reason for refusing a whole file. Texts are in the catalogue under `impor.server.refusal`. */
+/** Texts are in the catalogue under `impor.server.refusal`. */
 export class Refusal extends Error {
   constructor(
     readonly key: RefusalKey,
@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 const MB = 1024 * 1024;
 
-/** Limits of a file. Larger files are refused with the number, never truncated. */
+/** Larger files are refused with the number, never truncated. */
 export const limits = {
   fileBytes: 20 * MB,
   /** Maximum unpacked size of a file, and maximum compression ratio of one large entry. */
@@ -31,10 +31,7 @@ export const limits = {
   sheets: 100,
   cellCharacters: 32_767,
   xmlDepth: 8,
-  /**
-   * For any XML, including parts of a workbook: nesting levels, and the maximum length in characters of a comment, a
-   * text, a tag and a name.
-   */
+  /** For any XML: nesting levels, and the maximum length in characters of a comment, a text, a tag and a name. */
   xmlLevels: 64,
   xmlComment: 64 * 1024,
   xmlText: MB,
@@ -45,7 +42,7 @@ export const limits = {
 
 const AROUND = 100;
 
-/** Counts rows as they are read, so that a sheet is refused as soon as it is too long. */
+/** Counted while reading, so that a sheet is refused as soon as it is too long. */
 export const tableSize = (mostRows: number) => {
   let rows = 0;
   let filled = 0;

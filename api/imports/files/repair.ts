@@ -61,7 +61,7 @@ const dayFirst = (text: string): string | null => {
 
 const EMPTY = /(required|_missing|_assumed|_to_complete)$/;
 
-/** Repairs for findings of a field, the most reliable first. */
+/** The most reliable first. */
 export const fixesFor = (
   { fields, widths, repairs, rowRepairs }: ImportKind,
   { path: field, message, proposals }: Pick<Bucket, 'path' | 'message' | 'proposals'>,

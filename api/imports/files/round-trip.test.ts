@@ -15,10 +15,7 @@ import { type RawDocument, unknownStyle } from './raw.ts';
 const NPWP = '0612345678901000';
 const BUYER = '0734567890123000';
 
-/**
- * Text with all characters XML must escape, without those it cannot contain and without outer blanks, which a file
- * trims.
- */
+/** Without characters XML cannot contain and without outer blanks, which a file trims. */
 const words = (max: number) =>
   fc
     .string({ minLength: 1, maxLength: max, unit: fc.constantFrom(...`abcXYZ 09&<>"'é漢/.,-;=+@#`) })
@@ -79,7 +76,7 @@ const written = async (fakturs: Faktur[]): Promise<Buffer> => {
   return Buffer.from(xml);
 };
 
-/** Normalises decimals: "5.00" and "5" are the same. */
+/** "5.00" and "5" are the same. */
 const plain = (of: FakturInput): FakturInput => ({
   ...of,
   lines: of.lines.map((one) => ({

@@ -1,6 +1,5 @@
 /**
- * What a cell held before it became text. `word` was text; the others are typed values. `lateDay` is a day with a time
- * less than a minute before midnight, read as the next day.
+ * `word` was text; the others are typed values. `lateDay`: less than a minute before midnight, read as the next day.
  */
 export const cellKind = {
   word: 0,

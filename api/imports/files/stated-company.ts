@@ -11,10 +11,7 @@ const nameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * The company named above the headings of a report ("PT Maju Jaya" in its own cell) if it is not `own`; null if none or
- * the same.
- */
+/** Null if none is named above the headings, or the same as `own`. */
 export const otherCompany = (title: string, own: string): string | null => {
   const named = title
     .split(' | ')

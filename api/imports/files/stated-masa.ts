@@ -2,7 +2,7 @@ import { monthNumber } from '#domain/text/format.ts';
 
 export type Where = 'file' | 'sheet' | 'title';
 
-/** The single masa (YYYY-MM) a file names; null if it names none or contradicts itself. */
+/** YYYY-MM; null if the file names none or contradicts itself. */
 export type StatedMasa = {
   readonly masa: string | null;
   readonly where: readonly Where[];
@@ -33,10 +33,7 @@ const monthsIn = (text: string): YearAndMonth[] => [
 
 const yearsIn = (text: string): string[] => [...text.matchAll(YEAR)].map(([, year = '']) => year);
 
-/**
- * The masa a file names. A month without a year takes the only year named anywhere; several months in one place count
- * as none, because a list of a whole year has no single masa.
- */
+/** A month without a year takes the only year named anywhere; several months in one place count as none. */
 export const statedMasa = (texts: Readonly<Record<Where, string>>): StatedMasa => {
   const places = Object.entries(texts) as [Where, string][];
   const years = new Set(places.flatMap(([, text]) => yearsIn(text)));

@@ -98,10 +98,7 @@ const added = ([first, second]: Sums, row: CountedRow, by: 1 | -1): Sums => [
 
 export type CountedRow = Pick<CheckedRow, 'findings' | 'status' | 'firstSum' | 'secondSum'>;
 
-/**
- * Adds rows to the tally, or subtracts them before they change, so that it never has to be recomputed from the whole
- * file.
- */
+/** Rows are subtracted before they change, so that the tally never has to be recomputed from the whole file. */
 export const count = (tally: Tally, rows: readonly CountedRow[], by: 1 | -1 = 1): void => {
   for (const row of rows) {
     tally.rows += by;

@@ -30,7 +30,7 @@ type VatRowOptions<F extends string> = {
   readonly doubles: { readonly inFile: `${string}_in_file`; readonly saved: `${string}_saved` };
 };
 
-/** Common definition of VAT documents without lines: each row or XML element is one, with its own number. */
+/** VAT documents without lines: each row or XML element is one, with its own number. */
 export const vatRow = <F extends string>({
   fields,
   xml: { root, one, elements, textOf },

@@ -72,7 +72,6 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
   };
 };
 
-/** In a worker thread while the previous portion is written; on the main thread if there is only one portion. */
 export const portionMaker =
   ({ deps, scope, workerTasks }: Pick<JobContext, 'deps' | 'scope' | 'workerTasks'>): MakePortion =>
   (work, alone) =>

@@ -20,8 +20,8 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Reads a file with the decisions made so far. The last failed attempt is written to the history. A refused file fails
- * the job with the reason. A file that exceeds the thread's memory is not retried.
+ * The last failed attempt is written to the history. A refused file fails the job with the reason. A file that exceeds
+ * the thread's memory is not retried.
  */
 const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) => {
   const { deps, scope } = context;

@@ -56,7 +56,7 @@ const routesAt = ({ channel, path, tag, noun }: Mount) => {
   return { edit, alike, back, leave };
 };
 
-/** Repairs respond with the changed rows and new counts, so that a screen need not reload. */
+/** Responses have the changed rows and new counts, so that a screen need not reload. */
 export const repairRoutes = (mount: Mount, deps: Deps) => {
   const app = router();
   const { channel } = mount;

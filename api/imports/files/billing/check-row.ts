@@ -13,7 +13,7 @@ import { type BillingField, billingFields } from './fields.ts';
 import { type ReadPair, readPair } from './read-pair.ts';
 import { checkNumberType, readKpp, readPayer } from './read-payer.ts';
 
-/** First and last masa (YYYY-MM, "" where unknown), and the cells findings about each of them belong to. */
+/** YYYY-MM, "" where unknown, and the cells of their findings. */
 type ReadMasa = { from: string; to: string; at: { from: BillingField; to: BillingField } };
 
 const readYear = (reader: CellReader<BillingField>): string => {
@@ -86,7 +86,7 @@ const readFirst = (raw: RawDocument, context: CheckContext): ReadRow => readRow(
 const spanText = (from: string, to: string): string =>
   from === to ? formatPeriod(from) : `${formatPeriod(from)} s.d. ${formatPeriod(to)}`;
 
-/** Places findings about months in the cells they were read from. For a bare year, naming the months is proposed. */
+/** In the cells the months were read from. For a bare year, naming the months is proposed. */
 const placedMonths = (checks: readonly Finding[], { input, at: { masa } }: ReadRow): Finding[] => {
   const [from, to] = [checks.find(({ path }) => path === 'periodFrom'), checks.find(({ path }) => path === 'periodTo')];
   const first = from ?? to;
@@ -125,7 +125,7 @@ const isMonth = ({ path }: Finding): boolean => path === 'periodFrom' || path ==
 /** In sen; an unreadable amount counts as zero. */
 const amountOf = ({ amount }: BillingInput): number => (/^\d+(\.\d{1,2})?$/.test(amount) ? sen(amount) : 0);
 
-/** Reads one row and checks it with the rules of the form. Never throws on any text. */
+/** With the rules of the form. Never throws on any text. */
 export const checkRow = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const read = readFirst(raw, context);
   const findings = blamedOnce([...(raw[0]?.findings ?? []), ...read.findings]);

@@ -3,8 +3,8 @@ import type { FieldKind, FieldShape } from '../kind.ts';
 const field = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 
 /**
- * Fields of a billing file; each row is one billing code request. The tax is given by `pair` or by `kap` and `kjs`, its
- * months by `period`, by `periodFrom` and `periodTo`, or by `year` alone. Without a payer the tax is the company's own.
+ * One billing code request per row. The tax is given by `pair` or by `kap` and `kjs`, its months by `period`, by
+ * `periodFrom` and `periodTo`, or by `year`. Without a payer the tax is the company's own.
  */
 export const billingFields = {
   pair: field('words'),

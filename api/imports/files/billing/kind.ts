@@ -25,7 +25,7 @@ const looks: Partial<Record<BillingField, (text: string) => boolean>> = {
   payerNik: (text) => /^\d{16}$/.test(bare(text)),
 };
 
-/** Billing code requests, one per row. Lists of existing codes cannot be imported. */
+/** One per row. Lists of existing codes cannot be imported. */
 export const billing: ImportKind<BillingInput> = {
   key: 'billing',
   fields: billingFields,

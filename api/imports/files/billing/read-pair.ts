@@ -28,7 +28,7 @@ const bare = (text: string): string => text.replace(/[\s.]/g, '');
 
 type Reader = CellReader<BillingField>;
 
-/** Words are never converted to codes silently: the likeliest pair is proposed for confirmation. */
+/** Never converted silently: the likeliest pair is proposed. */
 const words = (reader: Reader, field: BillingField, text: string, period: string): void => {
   const found = meant(text, period);
   if (!found) {
@@ -57,7 +57,7 @@ const fromOneCell = (reader: Reader, field: 'pair' | 'kap', period: string): Rea
   return { kap: '', kjs: '', at };
 };
 
-/** KAP and KJS of a row, from one column or from two. Words produce a finding with a proposal. */
+/** From one column or two. Words produce a finding with a proposal. */
 export const readPair = (reader: Reader, period: string): ReadPair => {
   if (reader.text('pair') !== '') return fromOneCell(reader, 'pair', period);
   const kap = reader.text('kap');

@@ -11,9 +11,7 @@ export type ReadPayer = Pick<
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/**
- * The taxpayer of a row: the company itself if empty or its own number, another taxpayer by NPWP, or a person by NIK.
- */
+/** The company itself if empty or its own number, another taxpayer by NPWP, or a person by NIK. */
 export const readPayer = (reader: CellReader<BillingField>, company: CheckContext['company']): ReadPayer => {
   const npwp = readNpwp(reader, 'payerNpwp');
   const nik = bareNumber(reader.text('payerNik'));
@@ -51,7 +49,7 @@ const words: Readonly<Record<PayerNumberType, RegExp>> = {
   NONE: /^(non|tanpa|tidak|no )/,
 };
 
-/** The type follows from the number itself; a different type in the file is reported. */
+/** The number decides; a different type in the file is reported. */
 export const checkNumberType = (reader: CellReader<BillingField>, input: ReadPayer): void => {
   const type = reader.text('payerNumberType').toLowerCase();
   if (type === '') return;

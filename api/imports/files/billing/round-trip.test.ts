@@ -91,7 +91,7 @@ const input: fc.Arbitrary<BillingInput> = fc
     return { ...rest, ...who, kap, kjs, periodFrom: masa(Math.min(from, to)), periodTo: masa(Math.max(from, to)) };
   });
 
-/** A billing as a bookkeeper writes it: masa and amount in Indonesian notation, no payer for the company's own tax. */
+/** As a bookkeeper writes it: Indonesian notation, no payer for the company's own tax. */
 const rowOf = (of: BillingInput): Partial<Record<BillingField, string>> => ({
   kap: of.kap,
   kjs: of.kjs,

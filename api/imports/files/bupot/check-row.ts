@@ -49,10 +49,7 @@ const compareTax = (file: string, ours: BupotAmounts): Finding[] => {
 
 const readable = (amount: string): number => (/^-?\d{1,13}(\.\d{1,2})?$/.test(amount) ? sen(amount) : 0);
 
-/**
- * Compares rate, share and tax of the file with the computed ones, where the file may not set them. The computed values
- * are saved.
- */
+/** Where the file may not set them. The computed values are saved. */
 const compareAmounts = (input: BupotInput, ours: BupotAmounts, file: FileAmounts): Finding[] => {
   if (ours.kapKjs === '') return [];
   const free = freeFields(input);
@@ -84,12 +81,12 @@ const placed = (kind: SlipKind, check: Finding): Finding => {
 /** A file cannot change a masa whose return is filed: each slip then needs its own reason. */
 const periodFiled: Finding = { path: 'period', message: 'impor.finding.slip_period_filed', severity: 'error' };
 
-/** Hides findings that only follow from others: the day from a missing masa, the total from an unreadable amount. */
+/** Findings that only follow from others: the day from a missing masa, the total from an unreadable amount. */
 const isConsequence = ({ path, message }: Finding, findings: readonly Finding[]): boolean =>
   (path === 'date' && findings.some((one) => one.message === 'impor.finding.slip_month_missing')) ||
   (message === 'bupotCheck.not_workable' && findings.some(({ severity }) => severity === 'error'));
 
-/** Gross and tax in sen, for the totals of a file. */
+/** In sen. */
 const sumsOf = ({ gross, tax, borne }: BupotAmounts): readonly [number, number] => [sen(gross), sen(tax) + sen(borne)];
 
 export const checkRow = (kind: SlipKind, raw: RawDocument, context: CheckContext): CheckedDocument => {

@@ -9,13 +9,11 @@ import { facilities, facilityFromXml, type SlipFacility, slipFacilities } from '
 import { countryFrom } from '#domain/rules/identity/abroad.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 
-/*
- * Choices in the words of users and programs. Each function returns null for unknown text and expects a non-empty cell.
- */
+/* Each function returns null for unknown text and expects a non-empty cell. */
 
 const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** If a word is in two lines, the first counts. */
+/** Of a word in two lists the first counts. */
 const wordsFor = <T extends string | boolean>(...lines: readonly (readonly [T, string])[]) => {
   const meant = new Map<string, T>();
   for (const [choice, words] of [...lines].reverse()) for (const word of words.split(' ')) meant.set(word, choice);

@@ -7,10 +7,10 @@ export const addedColumns: ReadonlySet<string> = new Set([
   ...(['riceBenefit', 'specialBenefit', 'otherIncome', 'pensionContribution', 'zakat'] as const),
 ]);
 
-/** Columns of a payroll contained in the gross of a month: with the rest of it they are lines 1 to 7 of slip A1. */
+/** Contained in the gross of a month: with the rest of it they are lines 1 to 7 of slip A1. */
 export const partsOfGross: ReadonlySet<string> = new Set(['salaryPension', ...monthParts]);
 
 export const isPartOfGross = (kind: SlipKind, column: string): boolean => kind === 'BPMP' && partsOfGross.has(column);
 
-/** Converted into the gross of the slip after the user confirms. */
+/** After the user confirms. */
 export const convertedColumns: ReadonlySet<string> = new Set(['grossWithVat', 'currency', 'exchangeRate']);

@@ -27,20 +27,14 @@ const ROW_NUMBER = /^(no|nomor|baris)?$/;
 
 type Matched = { readonly columns: readonly (BupotColumn | null)[]; readonly amiss: number };
 
-/**
- * The office's own columns end at an empty heading after the last known one. Behind it are formula helper columns (DPP,
- * JNSTARIF, TER A ...), which are not input.
- */
+/** The office's columns end at an empty heading after the last known one. Behind it are helper columns of formulas. */
 const endOf = (cells: readonly string[], at: readonly number[]): number => {
   const last = at.findLastIndex((place) => place >= 0);
   const gap = cells.findIndex((cell, column) => column > last && headingKey(cell) === '');
   return gap < 0 ? cells.length : gap;
 };
 
-/**
- * Matches a converter heading row: two thirds of the headings are known and few are foreign. A reworded heading is
- * matched by its position.
- */
+/** Two thirds of the headings are known and few are foreign. A reworded heading is matched by its position. */
 const matching = (kind: SlipKind, { cells }: SheetRow): Matched | null => {
   const wanted = officeColumns(kind);
   const at = cells.map((cell) => {
@@ -63,7 +57,7 @@ const matching = (kind: SlipKind, { cells }: SheetRow): Matched | null => {
   return { columns, amiss: wanted.length - known.size + foreign };
 };
 
-/** Workbooks of several kinds share most headings; the kind with the fewest missing and foreign ones wins. */
+/** Kinds share most headings; the one with the fewest missing and foreign ones wins. */
 const isMeant = (kind: SlipKind, { amiss }: Matched, row: SheetRow): boolean =>
   slipKinds.every((other) => other === kind || (matching(other, row)?.amiss ?? amiss) >= amiss);
 
@@ -86,10 +80,7 @@ const CALCULATED: ReadonlySet<string> = new Set(['rate', 'nett', 'tax'] satisfie
 const isIdle = ({ cells, findings = [] }: RawRow): boolean =>
   Object.keys(cells).every((field) => CALCULATED.has(field)) && findings.every(({ path }) => CALCULATED.has(path));
 
-/**
- * Reads the rows below the headings up to the office's end mark. Hidden rows, totals and notes are recorded and
- * skipped. Throws Refusal.
- */
+/** Up to the office's end mark. Hidden rows, totals and notes are recorded and skipped. Throws Refusal. */
 export const readConverter = async (
   { kind, ...shapes }: Pick<ImportKind, 'fields' | 'computed'> & { readonly kind: SlipKind },
   book: Book,

@@ -5,7 +5,7 @@ import { type BupotColumn, shapesOf } from './fields.ts';
 /** An element of the office's XML: our column (null if we compute it), and its headings in the office's workbooks. */
 type ElementColumn = readonly [column: BupotColumn | null, ...headings: string[]];
 
-/** Elements by name; a name means the same in all nine formats. A test compares them with the writer's tables. */
+/** A name means the same in all nine formats. A test compares them with the writer's tables. */
 const elements: Readonly<Record<string, ElementColumn>> = {
   TaxPeriodMonth: ['period', 'Masa Pajak'],
   TaxPeriodMonthStart: ['periodFrom', 'Masa Pajak Awal'],
@@ -76,20 +76,20 @@ const elements: Readonly<Record<string, ElementColumn>> = {
   Article21IncomeTax: [null, 'PPh Pasal 21', 'PPh Pasal 21 Yang Telah Dipotong'],
 };
 
-/** Our column for an element; undefined if unknown. Safe against inherited property names. */
+/** Undefined if unknown. Safe against inherited property names. */
 export const columnOf = (name: string): BupotColumn | null | undefined =>
   Object.hasOwn(elements, name) ? elements[name]?.[0] : undefined;
 
 export const headingsOf = (name: string): readonly string[] => elements[name]?.slice(1).map(String) ?? [];
 
-/** Columns of the office's workbook of a kind, in the order of the XML elements. */
+/** In the order of the XML elements. */
 export const officeColumns = (kind: SlipKind): readonly { column: BupotColumn | null; headings: readonly string[] }[] =>
   slipLayouts[kind].elements.map(([name]) => ({ column: columnOf(name) ?? null, headings: headingsOf(name) }));
 
-/** The office's files hold percentages as such; "%" is added where the number could be read as a fraction of one. */
+/** "%" is added where the number could be read as a fraction of one. */
 const percentages: readonly BupotColumn[] = ['rate', 'nett'];
 
-/** Converts an XML value to cell text with a decimal comma. Only plain decimals are converted. */
+/** With a decimal comma. Only plain decimals are converted. */
 export const officeText = (kind: SlipKind) => {
   const shapes = shapesOf(kind);
   return (column: BupotColumn, text: string): string => {

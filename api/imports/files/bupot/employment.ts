@@ -16,7 +16,7 @@ export const readEmployment = (reader: Reader): Employment => ({
   to: monthOf(reader, 'leaveDate'),
 });
 
-/** A payment before the first or after the last month may be correct or belong to another person, so it is reported. */
+/** May be correct or belong to another person, so it is reported. */
 export const compareEmployment = (reader: Reader, { from, to }: Employment, period: string): void => {
   if (period === '') return;
   if (to !== null && to < period)

@@ -6,10 +6,7 @@ import type { FieldKind, FieldShape } from '../kind.ts';
 import { addedColumns, convertedColumns, isPartOfGross } from './columns.ts';
 import type { ExtraColumn } from './extra-columns.ts';
 
-/**
- * A column of a slip file: the slip's fields, a year beside a month, a NIK separate from the NPWP, and the tax (used
- * where the facility leaves it open, otherwise compared).
- */
+/** The slip's fields, a year beside a month, a NIK separate from the NPWP, and the tax. */
 export type BupotColumn = Exclude<InputField, 'taxTyped'> | ExtraColumn;
 
 const identity: readonly BupotColumn[] = ['payeeNpwp', 'payeeNitku', 'nitku', 'nip', 'sp2d'];

@@ -2,7 +2,7 @@ import type { MonthLine } from '#domain/bupot/month-lines.ts';
 import { SURE } from '#domain/imports/questions.ts';
 
 const STATED = 0.9;
-/** The import asks: the heading does not say who pays. */
+/** The heading does not say who pays, so the import asks. */
 const LIKELY = SURE - 0.1;
 
 const EMPLOYER = /(perusahaan|pemberi kerja|kantor|company|employer|\ber\b|majikan)/;
@@ -30,7 +30,7 @@ const paid: readonly (readonly [MonthLine, RegExp])[] = [
 const isTakenOff = (text: string): boolean =>
   TAKEN_OFF.test(text) || (OF_EMPLOYEE.test(text) && !paid.some(([, words]) => words.test(text)));
 
-/** Whether a heading says that a column is none of this line: taken off the pay, or a fee of the employer. */
+/** Deducted from the pay, or a fee of the employer. */
 export const isOther = (line: MonthLine | 'salaryPension', heading: string): boolean => {
   const text = heading.toLowerCase();
   if (line === 'pensionContribution') return EMPLOYER.test(text);
@@ -38,9 +38,8 @@ export const isOther = (line: MonthLine | 'salaryPension', heading: string): boo
 };
 
 /**
- * The line of slip A1 a column of a payroll belongs to. Fees for old age are deducted if the employee pays them, and
- * are no income if the employer does; other insurance is income if the employer pays it, and nothing if the employee
- * does. Null where the heading does not say.
+ * Fees for old age are deducted if the employee pays them, and no income if the employer does; other insurance is
+ * income if the employer pays it, and nothing otherwise. Null where the heading does not say.
  */
 export const lineNamed = (heading: string): { readonly line: MonthLine; readonly confidence: number } | null => {
   const text = heading.toLowerCase();

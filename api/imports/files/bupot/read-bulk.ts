@@ -11,8 +11,8 @@ import { columnOf, officeText } from './elements.ts';
 export const slipLimits = { documents: 20_000, lines: 20_000 } as const;
 
 /**
- * Reads the office's XML of slips. Refuses the root of another kind, another company's TIN, document types, and files
- * that are too deep or too large. Values are left to the checks; unknown elements are skipped.
+ * Refuses the root of another kind, another company's TIN, document types, and files that are too deep or too large.
+ * Unknown elements are skipped.
  */
 export const readBulk = async (
   kind: SlipKind,

@@ -23,8 +23,8 @@ const sayNet = (reader: Reader, withVat: string, without: string): void => {
 };
 
 /**
- * The gross of a slip in rupiah without PPN: from its column, from the sum of several columns, from an amount including
- * PPN, or from foreign currency with its rate. Null if the file has none.
+ * In rupiah without PPN: from its column, a sum of columns, an amount including PPN, or foreign currency with its rate.
+ * Null if the file has none.
  */
 export const readGross = (reader: Reader): string | null => {
   const statedGross = readDecimal(reader, 'gross', MONEY_PLACES);

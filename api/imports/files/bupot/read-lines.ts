@@ -12,7 +12,7 @@ const WHOLE_RUPIAH = 100;
 type Lines = Pick<BupotInput, MonthLine>;
 type LineColumn = MonthLine | 'salaryPension';
 
-/** Many payrolls write what they take off as a negative amount. */
+/** Many payrolls write deductions as negative amounts. */
 const isDeduction = (column: LineColumn): boolean => (monthDeductions as readonly string[]).includes(column);
 
 const readLine = (reader: Reader, column: LineColumn, exchange: Exchange | null): string | null => {
@@ -33,7 +33,7 @@ const readLine = (reader: Reader, column: LineColumn, exchange: Exchange | null)
 
 const isEmpty = (lines: Lines): boolean => monthParts.every((part) => lines[part] === null);
 
-/** Parts with the salary above the gross: both sums are named, and one of them has to be corrected. */
+/** Parts with the salary above the gross: one of the sums has to be corrected. */
 const compareParts = (reader: Reader, parts: Sen, gross: string): void => {
   if (parts - sen(gross) < WHOLE_RUPIAH) return;
   reader.error('gross', 'slip_parts_above_gross', {
@@ -41,10 +41,7 @@ const compareParts = (reader: Reader, parts: Sen, gross: string): void => {
   });
 };
 
-/**
- * The lines of a month in rupiah, and its gross: as in the file, otherwise the sum of salary and parts. A gross of the
- * file contains the parts; what they leave of it is salary.
- */
+/** In rupiah. A gross of the file contains the parts, and the rest is salary; otherwise the gross is the sum. */
 export const readMonthLines = (
   reader: Reader,
   { gross, grossUp }: Pick<BupotInput, 'gross' | 'grossUp'>,

@@ -44,7 +44,7 @@ const assumedDay = (reader: Reader, period: string, today: string): string => {
   return day;
 };
 
-/** Default masa: the one the file names; null if it names several; the last completed one if it names none. */
+/** The one the file names; null if it names several; the last completed one if it names none. */
 const likelyMasa = ({ style: { masa } }: Reader, today: string): string | null =>
   masa === undefined ? periodAfter(periodOf(today), -1) : masa;
 
@@ -60,8 +60,8 @@ const annual = (reader: Reader, parsed: Span | null, year: string): { first: str
 };
 
 /**
- * Masa and day of a slip from any period columns; a missing masa follows from the day. The masa of an annual slip is
- * its last month, and its first month defaults to January.
+ * A missing masa follows from the day. The masa of an annual slip is its last month; its first month defaults to
+ * January.
  */
 export const readMasa = (
   reader: Reader,

@@ -24,7 +24,7 @@ const fraction = (text: string): Fraction | null => {
   return fraction && /^\d+(\.\d{1,2})?$/.test(fraction) ? percent(fraction) : null;
 };
 
-/** Several objects of the office's list may share a code; other cells of the row decide which applies. */
+/** Several objects may share a code; other cells of the row decide. */
 const keyFor = (reader: Reader, kind: SlipKind, code: string, facility: SlipFacility): string => {
   if (!isUnifikasi(kind)) return code;
   const beside = { nett: fraction(reader.text('nett')), rate: fraction(reader.text('rate')), facility };
@@ -43,7 +43,7 @@ const meant = (kind: SlipKind, words: string, period: string) => {
   return known.get(key);
 };
 
-/** Words are never converted to a code silently: the likeliest object is proposed for confirmation. */
+/** Never converted silently: the likeliest object is proposed. */
 const words = (reader: Reader, kind: SlipKind, text: string, period: string): void => {
   const found = meant(kind, text, period);
   if (!found) {
@@ -69,7 +69,7 @@ const assumed = (reader: Reader, kind: SlipKind): string => {
   return code;
 };
 
-/** Key of the object of a row; "" if it is named only by words, which produce a finding with a proposal. */
+/** "" if the object is named only by words, which produce a finding with a proposal. */
 export const readObject = (
   reader: Reader,
   kind: SlipKind,

@@ -13,7 +13,7 @@ export type Reader = CellReader<BupotColumn>;
 /** "-" means empty in the office's files. */
 export const orNull = (text: string): string | null => (text === '' || text === '-' ? null : text);
 
-/** Reads a choice. Unknown text is reported at the cell and ignored. Null for an empty cell. */
+/** Unknown text is reported and ignored. Null for an empty cell. */
 export const readChoice = <T>(reader: Reader, column: BupotColumn, from: (text: string) => T | null): T | null => {
   const text = reader.text(column);
   if (text === '' || text === '-') return null;

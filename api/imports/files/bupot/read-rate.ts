@@ -5,10 +5,7 @@ import type { Reader } from './read-payee.ts';
 const isFraction = (text: string, value: string): boolean =>
   !text.includes('%') && Number(value) > 0 && Number(value) < 1;
 
-/**
- * A rate where input is allowed. A sheet may hold 10% as 0.1: a number below one without "%" is ambiguous and is asked
- * about.
- */
+/** A sheet may hold 10% as 0.1: a number below one without "%" is ambiguous and is asked about. */
 export const readRate = (reader: Reader): string | null => {
   const text = reader.text('rate');
   if (text === '' || text === '-') return null;
@@ -18,7 +15,7 @@ export const readRate = (reader: Reader): string | null => {
   return value && rounded(value, PERCENT_PLACES);
 };
 
-/** The taxed share of the gross. It is never as low as 1 percent, so 1 means 100 percent. */
+/** Never as low as 1 percent, so 1 means 100 percent. */
 export const readNett = (reader: Reader): string | null => {
   const text = reader.text('nett');
   if (text === '' || text === '-') return null;

@@ -76,7 +76,7 @@ const together: ReadonlySet<InputField> = new Set([
   ...(['payeeIdType', 'payeeNpwp', 'payeeNitku', 'rate', 'nett', 'taxTyped'] as const),
 ]);
 
-/** Lines of a month are read together: without a gross they make it up. */
+/** Read together: without a gross they add up to it. */
 const ofMonth: ReadonlySet<InputField> = new Set(monthLines);
 
 const readFacility = (reader: Reader, kind: SlipKind): SlipFacility => {
@@ -88,7 +88,7 @@ const readFacility = (reader: Reader, kind: SlipKind): SlipFacility => {
 const wholeYear = ({ period, periodFrom }: Pick<BupotInput, 'period' | 'periodFrom'>): boolean =>
   periodFrom?.endsWith('-01') === true && period.endsWith('-12');
 
-/** Default by the months; an annualised year is rare and must be named. */
+/** By the months; an annualised year is rare and must be named. */
 const readAnnuality = (reader: Reader, months: Pick<BupotInput, 'period' | 'periodFrom'>) =>
   readChoice(reader, 'withholdingAnnuality', annualityFrom) ??
   (reader.text('withholdingAnnuality') === '' ? (wholeYear(months) ? 'FULL_YEAR' : 'PARTIAL_YEAR') : null);
@@ -99,7 +99,7 @@ const typedTax = (reader: Reader, input: BupotInput): string | null => {
   return tax === null || sen(tax) === sen(amountsOf(input).tax) + sen(amountsOf(input).borne) ? null : tax;
 };
 
-/** Takes rate, share and tax where input is allowed; otherwise they are only compared. */
+/** Where input is allowed; otherwise they are only compared. */
 const readFree = (reader: Reader, input: BupotInput): BupotInput => {
   const free = freeFields(input);
   const open = {
@@ -125,7 +125,7 @@ const fileAmounts = (reader: Reader, { kind, taxTyped }: BupotInput): FileAmount
   tax: taxTyped === null ? parseAmount(reader.text('tax')) : null,
 });
 
-/** Months worked in the year, if the file has start or end of employment but no months. */
+/** If the file has start or end of employment but no months. */
 const workedMonths = (
   kind: SlipKind,
   months: ReturnType<typeof readMasa>,
@@ -148,7 +148,7 @@ export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }:
   const fields: Partial<Record<InputField, string | boolean | null>> = {};
   for (const field of fieldsOf[kind])
     if (!together.has(field) && !(kind === 'BPMP' && ofMonth.has(field))) fields[field] = readField(reader, field);
-  // Assigned at once for speed: a file has thousands of rows, and adding fields one by one is several times slower.
+  // Assigned at once: adding fields one by one is several times slower over thousands of rows.
   const read = Object.assign(blankInput(kind), fields as Partial<BupotInput>, readIdentity(reader, kind), months, {
     withholdingAnnuality: isAnnual(kind) ? readAnnuality(reader, months) : null,
     nitku: readPlace(reader, 'nitku', company.npwp) || headOffice(company.npwp),

@@ -15,7 +15,7 @@ const optionalColumns: readonly BupotColumn[] = [
   ...(['grossWithVat', 'currency', 'exchangeRate', 'joinDate', 'leaveDate'] as const),
 ];
 
-/** Template columns, each with its first synonym, so that the completed template is mapped automatically. */
+/** With the first synonym of each, so that the completed template is mapped automatically. */
 export const templateColumns = (kind: SlipKind): readonly BupotColumn[] =>
   columnsOf(kind).filter((column) => !optionalColumns.includes(column));
 

@@ -16,12 +16,12 @@ const NET = /(bersih|\bnett?o\b|take home|\bthp\b|diterima|ditransfer)/i;
 
 const WHOLE = /(bruto|gross|kotor|total|jumlah|dpp|dasar pengenaan|tax base)/i;
 
-/** Columns by line, in the order of the file. */
+/** In the order of the file. */
 type Assigned = Map<string, Assignment>;
 type Assignment = { readonly line: Line; readonly confidence: number };
 type Guess = NonNullable<Guesses[string]>;
 
-/** The line the mapping guessed for a column, unless its heading says that it is no such payment. */
+/** Unless the heading says that it is no such payment. */
 const guessedLine = (guesses: Guesses, name: string): Assignment | null => {
   const line = lines.find((one) => guesses[one]?.column === name);
   const confidence = line ? (guesses[line]?.confidence ?? 0) : 0;
@@ -41,7 +41,7 @@ const assigned = (guesses: Guesses, columns: readonly FileColumn[], taken: Reado
   return found;
 };
 
-/** Of several columns that could be parts of the gross, those that add up to it; all of them if no sum is found. */
+/** Of columns that could be parts of the gross, those that add up to it; all if no sum is found. */
 const insideGross = (gross: FileColumn, columns: readonly FileColumn[], own: Assigned): Assigned => {
   const isPart = ({ name }: FileColumn) => parts.some((part) => part === own.get(name)?.line);
   const others = columns.filter((one) => one !== gross && !own.has(one.name) && namesMoney(one.name));
@@ -50,14 +50,14 @@ const insideGross = (gross: FileColumn, columns: readonly FileColumn[], own: Ass
   return new Map([...own].filter(([name, { line }]) => inside.has(name) || !parts.includes(line)));
 };
 
-/** "Tunjangan Jabatan" is no position: a column of amounts with the name of a payment that was guessed for something else. */
+/** "Tunjangan Jabatan" is no position. */
 const isPayment = (guess: Guess | undefined, columns: readonly FileColumn[]): boolean => {
   if (!guess || guess.confidence >= SURE || lineNamed(guess.column) === null) return false;
   const column = columns.find(({ name }) => name === guess.column);
   return column !== undefined && isPay(column) && column.numbers?.some((number) => number !== null) === true;
 };
 
-/** The column taken for the gross as one payment of several: as the salary, unless another column is surely that. */
+/** As the salary, unless another column surely is. */
 const withSalary = (own: Assigned, { column, confidence }: Guess, columns: readonly FileColumn[]): Assigned => {
   const hasSalary = [...own.values()].some(({ line }) => line === 'salaryPension');
   if (own.has(column) || (hasSalary && confidence < SURE)) return own;
@@ -78,8 +78,8 @@ const guessesOf = (own: Assigned): Guesses => {
 };
 
 /**
- * The columns of a payroll that belong to lines of slip A1. A column taken for the gross that is one of several
- * payments is one of the lines: the gross is then their sum, which the user confirms before anything is saved.
+ * A column taken for the gross that is one of several payments is one of the lines: the gross is then their sum, which
+ * the user confirms before anything is saved.
  */
 export const weighLines = (guesses: Guesses, columns: readonly FileColumn[]): Guesses => {
   const others = Object.fromEntries(

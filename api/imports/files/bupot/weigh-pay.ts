@@ -14,8 +14,8 @@ const WHOLE = /(bruto|gross|total|jumlah)/i;
 const FIELDS = [{ key: 'gross', kind: 'decimal', adds: true }];
 
 /**
- * If a payroll has no gross column and its salary column was taken for it, adding the other payments is proposed. The
- * user confirms this before anything is saved.
+ * If the salary column of a payroll was taken for its gross, adding the other payments is proposed. The user confirms
+ * this before anything is saved.
  */
 export const weighPay = (guesses: Guesses, columns: readonly FileColumn[]): Guesses => {
   const { gross } = guesses;

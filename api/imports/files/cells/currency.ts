@@ -19,7 +19,7 @@ const signs: Readonly<Record<string, string>> = {
   '£': 'GBP',
 };
 
-/** The ISO 4217 code of a foreign currency; null for rupiah or an empty cell. */
+/** ISO 4217; null for rupiah or an empty cell. */
 export const foreignCurrency = (text: string): string | null => {
   const word = text.trim().toUpperCase();
   return RUPIAH.has(word) ? null : (signs[word] ?? word);
@@ -30,10 +30,7 @@ const RATE_PLACES = 4;
 
 export type Exchange = { readonly currency: string; readonly rate: string | null };
 
-/**
- * The currency of a row; null for rupiah. A foreign currency without a rate is an error, and so is a rate without a
- * currency, because the amounts would be in another currency.
- */
+/** Null for rupiah. A currency without a rate is an error, and so is a rate without a currency. */
 export const readExchange = <F extends string>(
   reader: CellReader<F>,
   at: { currency: F; rate: F },
@@ -55,6 +52,6 @@ export const readExchange = <F extends string>(
   return { currency, rate };
 };
 
-/** An amount in rupiah, rounded half up to `places`; unchanged if it is in rupiah or no rate is known. */
+/** Rounded half up to `places`; unchanged if no rate is known. */
 export const inRupiah = (amount: string, exchange: Exchange | null, places: number): string =>
   exchange?.rate ? scaledBy(amount, [1n, 1n], places, exchange.rate) : amount;

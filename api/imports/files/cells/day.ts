@@ -13,9 +13,7 @@ const withoutTime = (text: string): string =>
 const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 const ZONE = /(Z|[+-]\d{2}:?\d{2})$/i;
 
-/**
- * The Jakarta day of a date-time, YYYY-MM-DD; one minute before midnight counts as the next day. Null for other text.
- */
+/** YYYY-MM-DD in Jakarta; one minute before midnight counts as the next day. Null for other text. */
 const instantDay = (text: string): string | null => {
   if (!INSTANT.test(text)) return null;
   const at = text.replace(' ', 'T');
@@ -51,10 +49,7 @@ const twoAndYear = <F extends string>(
   return dayFirst;
 };
 
-/**
- * The date of a cell as YYYY-MM-DD; null if empty or unreadable (which is reported). Day before month unless the file
- * shows otherwise.
- */
+/** YYYY-MM-DD; null if empty or unreadable (which is reported). Day before month unless the file shows otherwise. */
 export const readDay = <F extends string>(reader: CellReader<F>, field: F): string | null => {
   const text = reader.text(field);
   if (text === '') return null;
@@ -76,7 +71,7 @@ export const readDay = <F extends string>(reader: CellReader<F>, field: F): stri
   return serial ?? compact;
 };
 
-/** Day and month swapped, as YYYY-MM-DD; null if that is no date. */
+/** YYYY-MM-DD; null if that is no date. */
 export const exchanged = (text: string): string | null => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   if (iso) return parseDay(`${iso[1]}-${iso[3]}-${iso[2]}`);

@@ -6,10 +6,7 @@ import { type CellKind, cellKind, type SheetRow } from '../sheet.ts';
 const SIGN = /^['’‘`´]+\s*/;
 const FORMULA = /^="(.*)"$/;
 
-/**
- * Removes a leading apostrophe from numbers, days and choices, and from words that begin with a digit:
- * "'3171234506900001". Names keep it: "'t Hooft".
- */
+/** Removes a leading apostrophe from numbers, days and choices: "'3171234506900001". Names keep it: "'t Hooft". */
 export const plainCell = (kind: FieldKind | undefined, text: string): string => {
   const trimmed = text.trim();
   const first = trimmed.charCodeAt(0);

@@ -46,10 +46,7 @@ const slipSpan = (text: string): Span | null => {
 
 export const yearSpan = (year: string): Span => ({ from: `${year}-01`, to: `${year}-12` });
 
-/**
- * The months a text names: one, a span, or a year; null if none. Excel's serial numbers are days. A month without a
- * year takes `year`, if known.
- */
+/** A month, a span, or a year; null if none. Excel's serial numbers are days. A month without a year takes `year`. */
 export const spanOf = (content: string, year: string): Span | null => {
   const text = content.trim();
   const whole = /^(?:tahun|thn|tp|year)?\s*(\d{4})$/i.exec(text)?.[1];

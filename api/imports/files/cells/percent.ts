@@ -3,7 +3,7 @@ import { rounded } from './reader.ts';
 /** Decimal places of a percentage; further digits in a sheet are floating-point noise. */
 export const PERCENT_PLACES = 4;
 
-/** "2%", "2,00", "0.25" as a decimal string in percent; null if it is no percentage. */
+/** "2%", "2,00", "0.25" in percent; null if it is no percentage. */
 export const percentIn = (text: string): string | null => {
   const bare = text.replace(/[\s%\u00a0]/g, '').replace(',', '.');
   if (!/^\d{1,3}(\.\d{1,17})?$/.test(bare)) return null;
@@ -11,7 +11,7 @@ export const percentIn = (text: string): string | null => {
   return near.includes('.') ? near.replace(/\.?0+$/, '') : near;
 };
 
-/** Converts a fraction of one to percent: "0.02" is 2. */
+/** "0.02" is 2. */
 export const hundredfold = (fraction: string): string => {
   const [whole = '0', behind = ''] = fraction.split('.');
   const digits = behind.padEnd(2, '0');

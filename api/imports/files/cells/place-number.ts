@@ -3,8 +3,8 @@ import { EXCEL_DIGITS } from './from-sheet-row.ts';
 import { bareNumber, type CellReader } from './reader.ts';
 
 /**
- * A NITKU of 22 digits. Lost leading zeros are restored if the number then starts with its `npwp`. If only zeros follow
- * the fifteenth digit it is reported, because a branch number may have been lost. Other text stays unchanged.
+ * Lost leading zeros are restored if the number then starts with its `npwp`. Zeros alone after the fifteenth digit are
+ * reported, because a branch number may have been lost.
  */
 export const readPlaceNumber = <F extends string>(reader: CellReader<F>, field: F, npwp: string): string => {
   const text = bareNumber(reader.text(field));

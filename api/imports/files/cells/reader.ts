@@ -16,7 +16,7 @@ type RepairOptions = { readonly proposal?: string; readonly params?: Readonly<Re
 export type CellReader<Field extends string = string> = {
   readonly style: Style;
   readonly findings: Finding[];
-  /** Trimmed text; "" for an empty cell or one that holds an error. */
+  /** Trimmed; "" for an empty cell or an error. */
   text(field: Field): string;
   error(field: Field, message: FindingKey, repair?: string | RepairOptions): void;
   warn(field: Field, message: FindingKey, repair?: string | RepairOptions): void;
@@ -57,7 +57,7 @@ const CLASSIC_DIGITS = 15;
 
 export const bareNumber = (text: string): string => text.replace(/[\s.\-/\u00a0]/g, '');
 
-/** A tax number of 16 digits; sixteen zeros for "none". Numbers of wrong length stay unchanged and are reported. */
+/** 16 digits; sixteen zeros for "none". Numbers of wrong length stay unchanged and are reported. */
 export const readNpwp = <F extends string>(reader: CellReader<F>, field: F): string => {
   const text = bareNumber(reader.text(field));
   if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
@@ -80,10 +80,10 @@ const POINT = /^\d+\.\d+$/;
 /** At most twelve digits before the point, so that price times quantity in sen stays exact. */
 const WHOLE_DIGITS = 12;
 
-/** A decimal string in cell notation: "1234.5" → "1234,5". */
+/** "1234.5" → "1234,5". */
 export const shown = (decimal: string): string => decimal.replace('.', ',');
 
-/** A decimal string rounded half up to `places`. */
+/** Half up. */
 export const rounded = (decimal: string, places: number): string => {
   const far = decimal.split('.')[1]?.length ?? 0;
   if (far <= places) return decimal;
@@ -93,14 +93,14 @@ export const rounded = (decimal: string, places: number): string => {
   return whole < 0n ? `-${text}` : text;
 };
 
-/** Ambiguous separators are read as in the rest of the file; if it has no clear example, the user is asked. */
+/** Ambiguous separators are read as in the rest of the file; without a clear example the user is asked. */
 const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string): string | null => {
   if (reader.style.decimal === 'point') {
     if (THREES.test(text)) return parseAmount(text.replace(/,/g, ''));
     if (POINT.test(text)) return text.replace(/^0+(?=\d)/, '');
   }
   if (reader.style.decimal === 'unknown' && /^[1-9]\d{0,2},\d{3}$/.test(text))
-    // The readings differ by a factor of 1,000: neither is used before the user chooses.
+    // The readings differ by a factor of 1,000.
     reader.error(field, 'number_ambiguous', {
       proposal: text.replace(',', ''),
       params: { thousands: text.replace(',', '.'), decimal: shown(parseAmount(text) ?? '') },
@@ -110,10 +110,7 @@ const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string)
 
 export const PLUS = ' + ';
 
-/**
- * A number with at most `places` decimal places, as a decimal string; null if empty or unreadable (which is reported).
- * "1.000 + 500" is added up.
- */
+/** A decimal string; null if empty or unreadable (which is reported). "1.000 + 500" is added up. */
 export const readDecimal = <F extends string>(reader: CellReader<F>, field: F, places: number): string | null => {
   const text = reader.text(field);
   if (!text.includes(PLUS)) return readNumber(reader, field, places, text);

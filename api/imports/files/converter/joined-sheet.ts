@@ -15,8 +15,8 @@ const joinedRow = (row: number, head: SheetRow | undefined, width: number, detai
 };
 
 /**
- * Adds a sheet that joins two linked sheets side by side, so that its columns can be mapped as in any table. Headings
- * are in row 1; other rows keep their numbers of the sheet of lines.
+ * Joins two linked sheets side by side, so that their columns can be mapped as in any table. Rows keep their numbers of
+ * the sheet of lines.
  */
 export const withJoinedSheet = (book: Book, head: Linked, detail: Linked): Book => ({
   ...book,

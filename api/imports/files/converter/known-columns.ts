@@ -4,10 +4,7 @@ import type { ConverterColumn } from './column.ts';
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The office's column of each heading: by exact name, then by synonyms, then by nearly equal words. Null if none
- * matches.
- */
+/** By exact name, then by synonyms, then by nearly equal words. Null if none matches. */
 export const knownColumns = <F extends string>(
   headings: readonly string[],
   wanted: readonly ConverterColumn<F>[],

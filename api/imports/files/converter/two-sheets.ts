@@ -86,10 +86,7 @@ const linked = async <F>(book: Book, sheet: Sheet<F>, take: (link: string, row: 
   });
 };
 
-/**
- * Workbooks of the tax office with documents in one sheet and lines in another, whatever the names and order of the
- * sheets.
- */
+/** Workbooks of the tax office with documents and lines in separate sheets, in any order. */
 export const twoSheets = <F extends string>({
   head: heads,
   detail: details,
@@ -99,7 +96,7 @@ export const twoSheets = <F extends string>({
   blamed,
   synonyms,
 }: Layout<F>) => {
-  /** Moves the header's cells into the first line in place: both objects belong to this document only. */
+  /** In place: both objects belong to this document only. */
   const withHeader = (lines: RawRow[], header: RawRow | undefined, trouble: Trouble | null): RawDocument => {
     const [first, ...rest] = lines;
     if (!first) return [];
@@ -139,10 +136,7 @@ export const twoSheets = <F extends string>({
 
     asTable: (book: Book, { head, detail }: TwoSheets<F>): Book => withJoinedSheet(book, head, detail),
 
-    /**
-     * Reads both sheets and joins them by "Baris". Lines without a document become documents with an error. Throws
-     * Refusal.
-     */
+    /** Lines without a document become documents with an error. Throws Refusal. */
     read: async (
       book: Book,
       { head, detail, ownerNpwp }: TwoSheets<F>,

@@ -5,7 +5,7 @@ import { limits, Refusal, tableSize } from '../refusal.ts';
 import { type Book, cellKind } from '../sheet.ts';
 import { utf16Of } from '../xml/encoding.ts';
 
-/** Decodes a CSV: UTF-16 if detected, UTF-8 if valid, otherwise Windows-1252 as Excel writes it. */
+/** UTF-16 if detected, UTF-8 if valid, otherwise Windows-1252 as Excel writes it. */
 const csvText = (bytes: Uint8Array): string => {
   const wide = utf16Of(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
@@ -20,7 +20,7 @@ const DELIMITERS = [';', ',', '\t', '|'] as const;
 
 const outsideQuotes = (text: string): string => text.replace(/(^|[\r\n;,\t|])"(?:[^"]|"")*(?:"|$)/g, '$1');
 
-/** The delimiter that splits the first lines most evenly; a line "sep=;" sets it explicitly, as in Excel. */
+/** The one that splits the first lines most evenly; "sep=;" sets it explicitly, as in Excel. */
 const delimiterOf = (text: string): string => {
   const statedDelimiter = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (statedDelimiter) return statedDelimiter;
@@ -48,8 +48,8 @@ const FEED = 10;
 const BLANK = new Set([9, 13, 32]);
 
 /**
- * Throws if a CSV has too many rows or cells. They are counted by separators before parsing, because parsing takes
- * microseconds a cell and a small file can hold millions of short rows.
+ * Rows and cells are counted by separators before parsing, because parsing takes microseconds a cell and a small file
+ * can hold millions of short rows.
  */
 const refuseTooLong = (text: string, delimiter: string): void => {
   const between = delimiter.charCodeAt(0);
@@ -78,7 +78,7 @@ function* pieces(text: string): Generator<string> {
 
 type Parsed = { record: string[]; info: { lines: number } };
 
-/** A CSV as a book with one sheet; rows carry the line number they end on. */
+/** Rows carry the line number they end on. */
 export const openCsv = (bytes: Uint8Array, name: string): Book => {
   const text = csvText(bytes);
   const delimiter = delimiterOf(text);

@@ -19,7 +19,6 @@ const without: Readonly<Record<DokumenSide, readonly DokumenField[]>> = {
   in: ['addInfo', 'reference'],
 };
 
-/** Columns of a file of other documents of one side, one document per row. */
 export const columnsFor = (side: DokumenSide) => ({
   ...shared,
   fields: Object.fromEntries(

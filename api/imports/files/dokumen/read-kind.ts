@@ -7,7 +7,7 @@ type Reader = CellReader<DokumenField>;
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Kinds by our texts in either language, with or without the part in brackets, and by name. */
+/** In either language, with or without the part in brackets, and by name. */
 const named = new Map<string, DokumenKind>(
   allDokumenKinds.flatMap((kind) =>
     Object.values(catalogues)

@@ -26,7 +26,7 @@ const readReason = (reader: Reader): UncreditReason | null => {
   return found ?? null;
 };
 
-/** The reason of a facility: TD.00503, or its number alone as in the office's file. */
+/** TD.00503, or its number alone. */
 const readInfo = (reader: Reader): string | null => {
   const text = reader.text('addInfo');
   if (text === '') return null;

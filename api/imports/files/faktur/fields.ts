@@ -4,10 +4,7 @@ const document = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 const line = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
 const converting = (kind: FieldKind): FieldShape => ({ level: 'line', kind, converts: true });
 
-/**
- * Fields of an outgoing invoice file. Document fields are in the first row of a document, line fields in each row.
- * Values are validated by the checks.
- */
+/** Document fields are in the first row of a document, line fields in each row. */
 export const fakturFields = {
   date: document('day'),
   type: document('choice'),
@@ -49,19 +46,16 @@ export const fakturFields = {
 
 export type FieldKey = keyof typeof fakturFields;
 
-/**
- * Fields converted into price and discount of the line: a price or total including PPN, a discount in percent or per
- * unit, an amount in foreign currency. The user confirms before anything is saved.
- */
+/** Converted into price and discount of the line. The user confirms before anything is saved. */
 export const convertingFields = [
   ...(['priceWithVat', 'totalWithVat', 'discountPercent', 'discountEach', 'currency', 'exchangeRate'] as const),
 ] satisfies readonly FieldKey[];
 
-/** Cell kinds. Amounts we compute ourselves may be formulas, as in the office's workbook. */
+/** Amounts we compute may be formulas, as in the office's workbook. */
 export const fakturCells = {
   fields: fakturFields,
   computed: new Set<string>(['dpp', 'otherDpp', 'ppn', 'ppnbm'] satisfies FieldKey[]),
 } as const;
 
-/** Files with more documents or lines are refused with the number, never truncated. */
+/** Larger files are refused, never truncated. */
 export const fakturLimits = { documents: 20_000, lines: 100_000 } as const;

@@ -45,7 +45,7 @@ const placeKey = (text: string): string => {
   return /^\d{18,21}$/.test(bare) ? bare.padStart(22, '0') : bare;
 };
 
-/** Values an invoice has only once: day, buyer, code. Rows that differ in one of them are separate invoices. */
+/** Day, buyer, code. Rows that differ in one of them are separate invoices. */
 const agreed = (cells: Cells, style: Style): Readonly<Partial<Record<FieldKey, string>>> => {
   const reader = cellReader<FieldKey>(cells, style);
   const number = numberKey(reader.text('counterpartyNpwp'));
@@ -98,10 +98,7 @@ const tables = async (book: Book): Promise<Book> => {
   return converter ? fakturConverter.asTable(book, converter) : book;
 };
 
-/**
- * Rows with the same reference are one invoice, wherever they are; without one, adjacent rows with the same buyer and
- * date.
- */
+/** Rows with the same reference are one invoice; without one, adjacent rows with the same buyer and date. */
 const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null => {
   if (cells.reference) return { key: `r:${cells.reference.toLowerCase()}`, anywhere: true };
   const buyer = cells.counterpartyNpwp ?? cells.counterpartyDocumentNumber ?? cells.counterpartyName;

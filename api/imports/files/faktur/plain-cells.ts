@@ -10,8 +10,8 @@ export const written = (decimal: string): string => shown(xmlDecimal(decimal));
 const compared = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const satisfies readonly FieldKey[];
 
 /**
- * The cells of a line with price and discount in rupiah without PPN replacing the cells they were computed from, so
- * that later edits apply directly. Returns the same cells if nothing was converted.
+ * Price and discount in rupiah without PPN replace the cells they were computed from, so that later edits apply
+ * directly. The same cells if nothing was converted.
  */
 export const plainCells = (cells: Cells, line: FakturLineInput, file: FileAmounts): Cells => {
   if (!convertingFields.some((field) => cells[field] !== undefined)) return cells;

@@ -2,7 +2,7 @@ import type { Book } from '../sheet.ts';
 import { headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
 
-/** Headings of the portal's list of outgoing invoices, which has totals and states but no goods. */
+/** The portal's list of outgoing invoices has totals and states but no goods. */
 const MARKS: readonly string[] = [
   'Nomor Faktur Pajak',
   'Status Faktur',

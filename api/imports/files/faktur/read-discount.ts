@@ -7,7 +7,7 @@ import type { FieldKey } from './fields.ts';
 
 type CellReader = Reader<FieldKey>;
 
-/** The line a discount belongs to, in rupiah without PPN. `whole`: its price is the amount after the discount. */
+/** In rupiah without PPN. `whole`: the price is the amount after the discount. */
 type DiscountContext = {
   readonly price: string;
   readonly quantity: string;
@@ -26,10 +26,7 @@ const grossOf = ({ price, quantity }: DiscountContext): Sen | null => {
   }
 };
 
-/**
- * A percentage above 0 and up to 100; null for an empty cell, for zero, and for text that is no percentage (which is
- * reported).
- */
+/** Above 0 and up to 100; null for an empty cell, for zero, and for other text (which is reported). */
 const readPercentage = (reader: CellReader): string | null => {
   const text = reader.text('discountPercent');
   if (text === '' || text === '-') return null;
@@ -89,8 +86,8 @@ const inRupiahs = (reader: CellReader, line: DiscountContext): string | null => 
 };
 
 /**
- * The discount of a line in rupiah, from an amount, a percentage of price times quantity, or an amount per unit. Two
- * columns that give different amounts are an error. "0" if there is none.
+ * In rupiah, from an amount, a percentage of price times quantity, or an amount per unit. Columns that disagree are an
+ * error. "0" if there is none.
  */
 export const readDiscount = (reader: CellReader, line: DiscountContext): string => {
   const amount = inRupiahs(reader, line);

@@ -37,8 +37,8 @@ export const readDocument = (document: RawDocument, npwp: string, style: Style):
 };
 
 /**
- * Splits the file's amounts: our computed amount for the line that stays, the rest for the new line. The other base
- * identifies the scheme, so both get the computed one.
+ * Our computed amount for the line that stays, the rest for the new line. The other base identifies the scheme, so both
+ * get the computed one.
  */
 const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInput, date: string): [Cells, Cells] => {
   const [ours, rest] = [lineSen(line, date), lineSen(beside, date)];
@@ -58,10 +58,7 @@ const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInpu
 
 const alike = ['goodsCode', 'unit', 'ppnRate', 'ppnbmRate'] as const satisfies readonly FieldKey[];
 
-/**
- * Truncates quantities with more decimals than the office accepts. The difference becomes a separate line, so the
- * totals stay exact to the sen.
- */
+/** To the decimals the office accepts. The difference becomes a separate line, so the totals stay exact to the sen. */
 export const roundedRows = (
   raw: RawDocument,
   { company, style }: Pick<CheckContext, 'company' | 'style'>,
@@ -99,15 +96,14 @@ export const roundedRows = (
   });
 };
 
-/** In sen. Files that round to whole rupiah differ by less than one per line, which is not reported. */
+/** In sen: files in whole rupiah differ by less than one per line, which is not reported. */
 const WHOLE_RUPIAH = 100;
 
 const compared = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
 /**
- * Compares totals including PPN with the computed ones, row by row: the total of the line, or that of the whole invoice
- * repeated on each line. A difference means contradictory columns, which the user must resolve. At most one finding per
- * row.
+ * Row by row: the total of the line, or that of the whole invoice repeated on each line. A difference means
+ * contradictory columns. At most one finding per row.
  */
 export const compareTotals = (
   files: readonly Pick<FileAmounts, 'total'>[],
@@ -131,10 +127,7 @@ export const compareTotals = (
   });
 };
 
-/**
- * Compares the file's amounts with the computed ones, which are saved. A difference of a rupiah or more is reported
- * with its size.
- */
+/** The computed amounts are saved. A difference of a rupiah or more is reported. */
 export const compareLine = (file: FileAmounts, ours: LineAmounts): Finding[] => {
   const findings: Finding[] = [];
   for (const field of compared) {

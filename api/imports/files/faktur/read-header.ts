@@ -42,7 +42,7 @@ const opts: Readonly<Record<string, 'A' | 'B'>> = {
 
 export const optFrom = (text: string): 'A' | 'B' | null => opts[key(text)] ?? null;
 
-/** ISO 3166 alpha-3 from a code; of country names only "Indonesia". */
+/** ISO 3166 alpha-3; of country names only "Indonesia". */
 const countryOf = (text: string): string | null => (key(text) === 'indonesia' ? 'IDN' : countryFrom(text));
 
 type CellReader = Reader<FieldKey>;
@@ -108,7 +108,7 @@ const readCountry = (reader: CellReader, document: CounterpartyDocument): string
   return country ?? text.toUpperCase();
 };
 
-/** Without a NITKU column the buyer's place is its head office. An empty cell of such a column is left to the user. */
+/** Without a NITKU column the place is the head office. An empty cell of such a column is left to the user. */
 const usualPlace = ({ style }: CellReader, npwp: string): string => {
   const number = style.absent?.includes('counterpartyNitku') ? asNpwp16(npwp) : null;
   return number === null || number === NO_NPWP ? '' : headOffice(number);
@@ -124,10 +124,7 @@ const otherType = (type: string) =>
       ? 'type_stage'
       : 'type_not_normal';
 
-/**
- * Reads the document fields from the first row. Missing or invalid values are left to the checks; unreadable ones are
- * reported here.
- */
+/** Missing or invalid values are left to the checks; unreadable ones are reported here. */
 export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
   const type = reader.text('type');
   if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', otherType(type));

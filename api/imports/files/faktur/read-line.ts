@@ -50,7 +50,7 @@ const readCode = (reader: CellReader): string => {
   return text.padStart(6, '0');
 };
 
-/** A rate as written: 12, "12%", or 0,12 from a percentage cell. Null if absent or unreadable (which is reported). */
+/** 12, "12%", or 0,12 from a percentage cell. Null if absent or unreadable (which is reported). */
 const readRate = (reader: CellReader, field: 'ppnRate' | 'ppnbmRate'): string | null => {
   const text = reader.text(field);
   if (text === '' || text === '-') return null;
@@ -70,8 +70,8 @@ const shares = { ELEVEN_TWELFTHS: [11, 12], FULL: [1, 1] } as const;
 const TOLD_APART = 100_000;
 
 /**
- * The scheme whose other base is nearest to the file's; on a tie the usual one of the code, because every share of a
- * free line is zero. A file rounded to whole rupiah still means 11/12.
+ * The scheme whose other base is nearest; on a tie the usual one of the code, because every share of a free line is
+ * zero.
  */
 const schemeOf = (
   dpp: number | null,
@@ -108,7 +108,7 @@ const pricesOf = (reader: CellReader, context: PriceContext): Prices => {
 
 type Header = { readonly code: string; readonly date: string };
 
-/** Reads one line. A table that only has the total of a sale gives one unit at that price. */
+/** A table that only has the total of a sale gives one unit at that price. */
 export const readLine = (reader: CellReader, { code, date }: Header): { line: FakturLineInput; file: FileAmounts } => {
   const ppnbmRate = readRate(reader, 'ppnbmRate') ?? '0';
   const usual = defaultBase(code, Number(ppnbmRate) > 0);

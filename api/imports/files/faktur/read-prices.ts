@@ -23,7 +23,7 @@ const PRICE_PLACES = 5;
 const MONEY_PLACES = 2;
 const RUPIAH: Sen = 100;
 
-/** The amount without PPN of a price or total including it; null if it cannot be computed, which is reported. */
+/** Null if it cannot be computed, which is reported. */
 const netOf = (reader: CellReader, field: FieldKey, amount: string, net: NetShare | null): string | null => {
   if (net === null) {
     reader.error(field, 'with_vat_unknown');
@@ -45,7 +45,7 @@ const comparePrices = (reader: CellReader, price: string, withVat: string, net: 
     });
 };
 
-/** The price of a row in its currency. `whole`: it is the total of the line and not a unit price. */
+/** `whole`: the total of the line and not a unit price. */
 type Found = { readonly price: string | null; readonly withVat: boolean; readonly whole: boolean };
 
 const findPrice = (reader: CellReader, net: NetShare | null): Found => {
@@ -75,14 +75,13 @@ const sayExchange = (reader: CellReader, exchange: Exchange | null, amount: stri
   reader.warn('exchangeRate', 'in_currency', { params });
 };
 
-/** Adds the discount back to the line's total, so that the amount after discount stays exact to the sen. */
+/** So that the amount after discount stays exact to the sen. */
 const beforeDiscount = (price: string, discount: string): string =>
   discount === '0' ? price : rupiah(sen(scaledBy(price, [1n, 1n], MONEY_PLACES)) + sen(discount));
 
 /**
- * Reads price, quantity and discount of a line, with or without PPN, the discount in rupiah, percent or per unit,
- * amounts in rupiah or in a currency with its rate. Converted values are reported in their source cell. Throws
- * RangeError if an amount is out of range.
+ * With or without PPN, discount in rupiah, percent or per unit, in rupiah or a currency with its rate. Converted values
+ * are reported in their source cell. Throws RangeError if an amount is out of range.
  */
 export const readPrices = (reader: CellReader, { code, scheme, date }: PriceContext): Prices => {
   const net = netShare(code, scheme, date);

@@ -15,9 +15,8 @@ const amountOf = ({ price, quantity, discount }: FakturLineInput): Sen | null =>
 };
 
 /**
- * Turns negative lines of an invoice into discounts on its other lines, proportional to their amounts and exact to the
- * sen; the invoice total is unchanged. Returns the changed rows and the removed ones (`gone`), or none if the other
- * lines are too small.
+ * Negative lines become discounts on the other lines, proportional to their amounts and exact to the sen. `gone`:
+ * removed rows. No change if the other lines are too small.
  */
 export const spreadRows = (
   raw: RawDocument,

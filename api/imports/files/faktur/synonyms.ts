@@ -1,8 +1,8 @@
 import type { FieldKey } from './fields.ts';
 
 /**
- * Common headings in Indonesian and English, best names first. Compared without case, spaces and punctuation. The
- * office's headings are included, so a single-sheet copy of the converter is mapped automatically.
+ * Indonesian and English, best names first. Compared without case, spaces and punctuation. Includes the office's
+ * headings.
  */
 export const synonyms: Readonly<Record<FieldKey, readonly string[]>> = {
   date: [

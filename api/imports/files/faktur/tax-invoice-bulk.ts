@@ -2,7 +2,7 @@ import type { RawDocument } from '../raw.ts';
 import { linedBulk } from '../xml/lined-bulk.ts';
 import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
 
-/** Elements of TaxInvoice, by our field. A test compares the names with the writer's table. */
+/** A test compares the names with the writer's table. */
 export const invoiceFields: Readonly<Record<string, FieldKey>> = {
   TaxInvoiceDate: 'date',
   TaxInvoiceOpt: 'type',
@@ -39,10 +39,7 @@ export const goodFields: Readonly<Record<string, FieldKey>> = {
   STLG: 'ppnbm',
 };
 
-/**
- * Reads TaxInvoiceBulk. Refuses another root, another company's TIN, document types, and files that are too deep or too
- * large.
- */
+/** Refuses another root, another company's TIN, document types, and files that are too deep or too large. */
 export const readTaxInvoiceBulk = (
   bytes: Uint8Array,
   npwp: string,

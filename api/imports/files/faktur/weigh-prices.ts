@@ -19,9 +19,8 @@ const OF_GROSS = [
 const WEIGHED = 0.75;
 
 /**
- * If a file has several prices, its amounts show which is which: price times quantity equals the base of PPN or
- * includes PPN. Programs export list prices and prices with and without PPN side by side under ambiguous names. The
- * guess is kept if its price matches the PPN, or if no other does.
+ * Programs export prices with and without PPN under ambiguous names. The amounts show which is which: price times
+ * quantity equals the base of PPN or includes PPN. The guess is kept if its price matches, or if no other does.
  */
 export const weighPrices = (guesses: Guesses, columns: readonly FileColumn[]): Guesses => {
   const columnOf = (field: string) => columns.find(({ name }) => name === guesses[field]?.column);

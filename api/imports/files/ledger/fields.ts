@@ -48,7 +48,7 @@ const synonyms: Readonly<Record<LedgerField, readonly string[]>> = {
   currency: ['Mata Uang', 'Kode Mata Uang', 'Valuta', 'Currency', 'Curr'],
 };
 
-/** The part of an import kind that column recognition needs. A ledger has entries, but no documents. */
+/** A ledger has entries, but no documents. */
 export const ledgerTable: Pick<
   ImportKind,
   'fields' | 'synonyms' | 'looks' | 'telling' | 'needed' | 'computed' | 'limits'

@@ -59,13 +59,13 @@ const rowOf = (raw: RawRow, side: Side, style: Style): { row: LedgerRow; finding
   return { row, findings: blamedOnce([...(raw.findings ?? []), ...reader.findings]) };
 };
 
-/** A heading of an account, a memo, or a closing line: it has no amount. */
+/** A heading of an account, a memo, or a closing line. */
 const saysNothing = ({ cells, findings }: RawRow): boolean =>
   AMOUNTS.every((field) => cells[field] === undefined) && !findings;
 
 /**
- * Reads the entries of a ledger by a column mapping; the tax is signed by the side of the account. Duplicate entries
- * are kept, because only the documents show which is surplus. Throws Refusal.
+ * The tax is signed by the side of the account. Duplicate entries are kept, because only the documents show which is
+ * surplus. Throws Refusal.
  */
 export const readLedger = async (book: Book, plan: TablePlan, side: Side): Promise<ReadLedger> => {
   const raw: RawRow[] = [];

@@ -4,9 +4,8 @@ const field = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 const amount: FieldShape = { level: 'line', kind: 'decimal' };
 
 /**
- * Fields of an incoming invoice list. Rows with the same number are one invoice with the sum of their amounts. The masa
- * is given by `period`, with or without `year`; the office's state by `status`, the buyer's decision by `decision` if
- * it has its own column.
+ * Rows with the same number are one invoice with the sum of their amounts. The masa is given by `period`, with or
+ * without `year`; the office's state by `status`, the buyer's decision by `decision`.
  */
 export const masukanFields = {
   number: field('digits'),

@@ -19,8 +19,8 @@ const known = new Map(
 );
 
 /**
- * Maps columns by exact headings, then by nearly equal ones: the portal itself writes "Masa Pajak Pengkreditkan". The
- * first of two equal headings counts.
+ * By exact headings, then by nearly equal ones: the portal itself writes "Masa Pajak Pengkreditkan". The first of two
+ * equal headings counts.
  */
 const mappingOf = (row: SheetRow): Record<string, string> => {
   const mapping: Record<string, string> = {};
@@ -48,10 +48,7 @@ const needless: ReadonlySet<string> = new Set(
 const isPortal = (mapping: Readonly<Record<string, string>>): boolean =>
   marks.every((field) => mapping[field] !== undefined) && sellers.includes(headingKey(mapping.counterpartyNpwp ?? ''));
 
-/**
- * Recognises the list of incoming invoices exported by the portal, whatever its sheet name, heading row and column
- * order.
- */
+/** Whatever its sheet name, heading row and column order. */
 export const portalList = async (kind: ImportKind, book: Book): Promise<OwnFormat | null> => {
   for (const sheet of book.sheets)
     for (const row of await headRows(book, sheet)) {

@@ -16,7 +16,7 @@ type Reader = CellReader<MasukanField>;
 /** The portal's code of a month: TD.00701 is January. */
 const PORTAL_MONTH = /^TD\.007(0[1-9]|1[0-2])$/i;
 
-/** The masa (YYYY-MM) from one or two cells; "" if they name none. Text that is no month is reported. */
+/** YYYY-MM; "" if the cells name none. Text that is no month is reported. */
 const readMasa = (
   reader: Reader,
   month: 'period' | 'creditPeriod',
@@ -33,7 +33,7 @@ const readMasa = (
 
 const NOT_VALID = /^(false|no|tidak|tidak valid|invalid|0)$/i;
 
-/** The office's state, then the buyer's decision on a valid invoice. A list without states has valid invoices only. */
+/** A list without states has valid invoices only. */
 const readStatus = (reader: Reader): MasukanStatus => {
   const read = (field: 'status' | 'decision'): MasukanStatus => {
     const text = reader.text(field);
@@ -51,10 +51,7 @@ const added = (amounts: readonly string[]): string => {
   return more.length === 0 ? first : rupiah(more.reduce((sum, amount) => sum + sen(amount), sen(first)));
 };
 
-/**
- * Reads the rows of one number into one invoice with summed amounts; one list of findings per row. Never throws on any
- * text.
- */
+/** One invoice with summed amounts; one list of findings per row. Never throws on any text. */
 export const readRow = (raw: RawDocument, { company, style }: Pick<CheckContext, 'company' | 'style'>) => {
   const readers = (raw.length === 0 ? [{ cells: {} }] : raw).map(({ cells }) => cellReader<MasukanField>(cells, style));
   const [reader = cellReader<MasukanField>({}, style)] = readers;

@@ -20,7 +20,7 @@ const amountFields: Readonly<Record<string, MasukanField>> = {
   STLG: 'ppnbm',
 };
 
-/** The sum of the lines. If one is no amount, its text is returned so that the checks report it. */
+/** If a line is no amount, its text is returned so that the checks report it. */
 const summed = (texts: readonly string[]): string => {
   try {
     return rupiah(total(texts.map(sen)));
@@ -30,9 +30,8 @@ const summed = (texts: readonly string[]): string => {
 };
 
 /**
- * Reads the XML a seller uploads to the office and may also give to the buyer. Its invoices have no number, because the
- * office assigns it later; the user adds it. Refuses another root, document types, and files that are too deep or too
- * large.
+ * Invoices of a seller's XML have no number, because the office assigns it later. Refuses another root, document types,
+ * and files that are too deep or too large.
  */
 export const readSellerXml = async (bytes: Uint8Array, take: (document: RawDocument) => void): Promise<void> => {
   let tin = '';

@@ -15,10 +15,7 @@ const isCopy = (cells: Cells, of: Cells): boolean =>
 const shown = (amount: string | undefined): string =>
   /^\d+(\.\d+)?$/.test(amount ?? '') ? formatDecimal(amount ?? '') : '-';
 
-/**
- * Findings of several rows with one number, one list per row. They are one invoice with the sum of their amounts, as in
- * ledgers or lists by goods. A row with the same amounts as another may be a copy, so the user must confirm it.
- */
+/** One list per row. A row with the same amounts as another may be a copy, so the user must confirm it. */
 export const summedFindings = (raw: RawDocument, { amounts: sums }: Pick<PulledFaktur, 'amounts'>): Finding[][] => {
   if (raw.filter(({ cells }) => counts(cells)).length < 2) return raw.map(() => []);
   return raw.map(({ cells }, at) => {

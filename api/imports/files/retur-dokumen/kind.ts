@@ -20,7 +20,6 @@ const words = {
   in: { key: 'retur-dokumen-masukan', speaks: /^(?!.*\b(keluaran|pk|output)\b).*\b(retur|return)\b/ },
 } as const;
 
-/** The amount without its sign, which is reported. */
 const positive = (reader: CellReader, field: 'dpp' | 'ppn' | 'ppnbm', amount: string | null): string | null => {
   if (!amount?.startsWith('-')) return amount;
   const bare = amount.slice(1);

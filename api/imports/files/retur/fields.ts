@@ -4,8 +4,8 @@ const document = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 const line = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
 
 /**
- * Fields of a return of an incoming invoice. `number` and `counterpartyNpwp` identify the invoice, `invoiced` is the
- * quantity on its line, `quantity` and the amounts are what is returned.
+ * `number` and `counterpartyNpwp` identify the invoice, `invoiced` is the quantity on its line, `quantity` and the
+ * amounts are what is returned.
  */
 export const returFields = {
   number: document('digits'),
@@ -27,7 +27,7 @@ export const returFields = {
 
 export type ReturField = keyof typeof returFields;
 
-/** Cell kinds. Amounts that follow from the invoice may be formulas, as in the office's workbook. */
+/** Amounts that follow from the invoice may be formulas, as in the office's workbook. */
 export const returCells = {
   fields: returFields,
   computed: new Set<string>(['dpp', 'otherDpp', 'ppn', 'ppnbm'] satisfies ReturField[]),

@@ -41,7 +41,7 @@ const readLine = (reader: Reader, row: number): FileReturLine => {
   };
 };
 
-/** Reads the texts of one return with findings. Never throws on any text. */
+/** Never throws on any text. */
 const read = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | 'style'>) => {
   const readers = raw.map(({ cells }) => cellReader<ReturField>(cells, style));
   const [first] = readers;
@@ -63,7 +63,7 @@ export const returOf = (raw: RawDocument, context: CheckContext): FileRetur => r
 const senOf = (lines: readonly FileReturLine[], key: 'dpp' | 'ppn'): number =>
   total(lines.map((line) => (/^\d+(\.\d{1,2})?$/.test(line[key] ?? '') ? sen(line[key] ?? '0') : 0)));
 
-/** Checks a return without its invoice; the comparison with the saved invoice is done separately. */
+/** Without its invoice; the comparison with the saved invoice is separate. */
 export const checkReturFile = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { retur, findings } = read(raw, context);
   return {

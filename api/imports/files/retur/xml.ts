@@ -4,7 +4,7 @@ import { type ReturField, returFields, returLimits } from './fields.ts';
 
 export const RETUR_ROOT = 'InputTaxInvoiceReturn';
 
-/** Elements of TransactionDocumentData, by our field. Totals are not read because they follow from the rows. */
+/** Totals are not read because they follow from the rows. */
 const documentFields: Readonly<Record<string, ReturField>> = {
   InvoiceNumber: 'number',
   SellerTIN: 'counterpartyNpwp',
@@ -25,10 +25,7 @@ const rowFields: Readonly<Record<string, ReturField>> = {
   ReturnSTLG: 'ppnbm',
 };
 
-/**
- * Reads InputTaxInvoiceReturn. Refuses another root, another company's TIN, document types, and files that are too deep
- * or too large.
- */
+/** Refuses another root, another company's TIN, document types, and files that are too deep or too large. */
 export const readReturXml = (bytes: Uint8Array, npwp: string, take: (document: RawDocument) => void): Promise<void> =>
   linedBulk<ReturField>(
     {

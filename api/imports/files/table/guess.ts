@@ -45,10 +45,7 @@ const plainNames = (names: readonly string[], turn: Turn | undefined): readonly 
 const isMoney = ({ name, sample }: Column): boolean =>
   namesMoney(name) && sample.every((text) => text.trim() === '' || parseAmount(text) !== null);
 
-/**
- * How well a heading matches a field, considering its traits: a price including PPN is no price, and a discount in
- * percent no discount.
- */
+/** With its traits: a price including PPN is no price, and a discount in percent no discount. */
 const namedScore = ({ fields, synonyms, turns, tolerates }: GuessOptions, column: Column, field: string): number => {
   const names = synonyms[field] ?? [];
   if (fields[field]?.kind !== 'decimal') {
@@ -84,7 +81,7 @@ const confidence = (kind: GuessOptions, column: Column, field: string): number =
   return content < 0.3 ? name * 0.45 : Math.min(1, name + 0.05 * content);
 };
 
-/** The likeliest column of each field, best pairs first, each column used once. Scores below 0.4 are not proposed. */
+/** Best pairs first, each column used once. Scores below 0.4 are not proposed. */
 export const guessMapping = (kind: GuessOptions, columns: readonly Column[]): Guesses => {
   const pairs = Object.keys(kind.fields)
     .flatMap((field) =>

@@ -1,7 +1,4 @@
-/**
- * Traits in a heading that change the meaning of its amounts: including PPN, percentages, per unit, or in a foreign
- * currency.
- */
+/** Change the meaning of the amounts under a heading. */
 export type Trait = 'with-vat' | 'percent' | 'per-unit' | 'foreign';
 
 /** A field whose heading is that of another field with a trait: "Harga Termasuk PPN" is a price with "with-vat". */
@@ -23,7 +20,6 @@ const PER_UNIT = /(\bper|\/)\s*(unit|satuan|sat|pcs|pc|item|buah)\b/;
 const CODES = 'usd|sgd|eur|jpy|cny|rmb|gbp|aud|hkd|myr|thb|krw|chf';
 const FOREIGN = new RegExp(`\\b(${CODES})\\b|\\b(valas|valuta asing|foreign currency)\\b|us\\$|s\\$|[$€£¥]`);
 
-/** Splits "PriceAfterTax" into words. */
 const words = (heading: string): string =>
   heading
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -39,7 +35,7 @@ const tests: Readonly<Record<Trait, (text: string) => boolean>> = {
 
 const traits = Object.keys(tests) as Trait[];
 
-/** The traits of a heading. A column of values like "10%" is a percentage whatever its heading. */
+/** A column of values like "10%" is a percentage whatever its heading. */
 export const traitsOf = (heading: string, sample: readonly string[] = []): ReadonlySet<Trait> => {
   const text = words(heading);
   const found = new Set(traits.filter((trait) => tests[trait](text)));

@@ -17,7 +17,6 @@ const score = (known: ReadonlySet<string>, row: SheetRow): number => {
   return (words / texts.length) * Math.min(texts.length, 8) + names * 3 - (texts.length - new Set(texts).size);
 };
 
-/** The row among the first ones that most looks like headings; the first row by default. */
 export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly SheetRow[]): number => {
   const known = namesOf(kind);
   let best = rows[0]?.row ?? 1;
@@ -38,7 +37,7 @@ const NUMBERS = 12;
 const amountIn = (text: string): string | null =>
   /^[^/]{1,24}$/.test(text) && !/^\d{15,}$/.test(text) ? parseAmount(text) : null;
 
-/** Columns under a heading row, with unique names ("Kolom 3" for an empty heading) and their first values. */
+/** With unique names ("Kolom 3" for an empty heading) and their first values. */
 export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): Column[] => {
   const width = Math.max(heading?.cells.length ?? 0, ...rows.map((row) => row.cells.length), 0);
   const names = new Set<string>();

@@ -26,8 +26,8 @@ export const plainHeading = (row: SheetRow): Heading => ({
 });
 
 /**
- * Joins a two-row heading: the upper row has group titles over one or several columns, the lower row the names of a
- * group's columns. A column named only above has an empty cell below. Null if the lower row holds data.
+ * The upper row has group titles over one or several columns, the lower row the names of a group's columns. A column
+ * named only above has an empty cell below. Null if the lower row holds data.
  */
 export const joinedHeading = (top: SheetRow, lower: SheetRow): Heading | null => {
   if (lower.row !== top.row + 1) return null;

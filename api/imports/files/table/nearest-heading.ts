@@ -1,4 +1,4 @@
-/** Edit distance of two words up to `most`: letters deleted, inserted, replaced, or swapped. */
+/** Edit distance up to `most`: letters deleted, inserted, replaced, or swapped. */
 const lettersApart = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];

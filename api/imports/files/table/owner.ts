@@ -1,10 +1,7 @@
 import type { SheetRow } from '../sheet.ts';
 import { headingKey } from './heading-key.ts';
 
-/**
- * The number after a label above the headings, digits only: the company that owns the workbook. Null if label or number
- * is missing.
- */
+/** Digits only. Null if label or number is missing. */
 export const ownerIn = (rows: readonly SheetRow[], label: string): string | null => {
   for (const { cells } of rows) {
     const at = cells.findIndex((cell) => headingKey(cell) === headingKey(label));

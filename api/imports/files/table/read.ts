@@ -20,8 +20,8 @@ export type TablePlan = {
 };
 
 /**
- * Moves document fields to the first row. A differing value in a later row becomes a warning on the first row. Rows
- * that cannot be one document stay as in the file and are split later.
+ * Document fields move to the first row. A differing value in a later row becomes a warning. Rows that cannot be one
+ * document stay as in the file and are split later.
  */
 export const joined = (
   kind: Pick<ImportKind, 'fields' | 'agreed' | 'duplicates'>,
@@ -65,7 +65,6 @@ const headingOf = async (book: Book, plan: TablePlan): Promise<Heading | null> =
   return top ? ((lower && joinedHeading(top, lower)) ?? plainHeading(top)) : null;
 };
 
-/** Values implied by headings for every row: the currency named in a heading, if there is no currency column. */
 const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping): Cells => {
   if (!Object.hasOwn(fields, 'currency') || mapping.currency !== undefined) return {};
   const amounts = Object.keys(mapping).filter((field) => fields[field]?.kind === 'decimal');
@@ -108,8 +107,8 @@ export const rowsUnder = async (
 };
 
 /**
- * Groups rows into documents: rows with the same document key wherever they are, rows without document fields with the
- * preceding row, others with adjacent rows that share the key.
+ * Rows with the same document key wherever they are, rows without document fields with the preceding row, others with
+ * adjacent rows that share the key.
  */
 const grouping = (
   kind: ImportKind,
@@ -141,9 +140,7 @@ const grouping = (
   return { take, groups };
 };
 
-/**
- * Reads a table by its mapping and groups its rows into documents, in the order of their first rows. Throws Refusal.
- */
+/** In the order of the first rows. Throws Refusal. */
 export const readTable = async (
   kind: ImportKind,
   book: Book,

@@ -44,10 +44,7 @@ export const isNote = (row: SheetRow): boolean => {
   );
 };
 
-/**
- * A row with few words and no amount: below the table a signature or a place and date, inside the table an incomplete
- * document.
- */
+/** Few words and no amount: below the table a signature or a place and date, inside it an incomplete document. */
 export const isSparse = (row: SheetRow, columns: number): boolean => {
   const cellTexts = texts(row);
   return (

@@ -16,8 +16,8 @@ type Sheet = {
 };
 
 /**
- * Separates documents from other rows: totals, headings, notes and rows below the table are skipped and recorded; rows
- * hidden by a filter are recorded. `take` receives each remaining row and returns its cells for the totals.
+ * Totals, headings, notes and rows below the table are skipped and recorded. `take` receives each remaining row and
+ * returns its cells for the totals.
  */
 export const restSorter = (
   { kind, columns, headings }: Sheet,

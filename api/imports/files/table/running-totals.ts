@@ -23,8 +23,8 @@ const add = (sums: Sums, field: string, value: bigint): void => {
 };
 
 /**
- * Sums the amounts of a table and compares each total row with all rows so far, with the rows since the previous total,
- * and with the sum of totals. Amounts are read as written, never rounded.
+ * Compares each total row with all rows so far, with the rows since the previous total, and with the sum of totals.
+ * Amounts are never rounded.
  */
 export const runningTotals = (fields: readonly string[]) => {
   const [all, since, totals]: [Sums, Sums, Sums] = [new Map(), new Map(), new Map()];

@@ -4,7 +4,7 @@ import { scanXml } from '../xml/scan.ts';
 import { unpack, unpackText, type ZipEntry, zipDirectory } from '../zip/unpack.ts';
 import { readSheetRows } from './sheet-rows.ts';
 
-/** Reads the string table of a workbook. Phonetic readings (rPh) are not part of the text. */
+/** Phonetic readings (rPh) are not part of the text. */
 const sharedStrings = async (pieces: AsyncIterable<string>): Promise<string[]> => {
   const strings: string[] = [];
   let parts = '';
@@ -101,8 +101,8 @@ const sheetsOf = async (text: string, targets: ReadonlyMap<string, string>) => {
 };
 
 /**
- * Opens a workbook for streaming with a custom reader on zlib and a SAX parser. It checks the sizes declared in the ZIP
- * before unpacking, creates no cell objects, and can read a sheet repeatedly. Throws Refusal.
+ * A custom reader on zlib and a SAX parser: it checks the sizes declared in the ZIP before unpacking, creates no cell
+ * objects, and can read a sheet repeatedly. Throws Refusal.
  */
 export const openXlsx = async (bytes: Buffer): Promise<Book> => {
   const entries = zipDirectory(bytes);

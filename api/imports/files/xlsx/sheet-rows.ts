@@ -12,7 +12,7 @@ const openingIn = (text: string): number => {
   return at;
 };
 
-/** Splits a worksheet stream into `<row>...</row>` pieces. Refuses document types and truncated sheets. */
+/** Refuses document types and truncated sheets. */
 async function* rowPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   let begun = false;
@@ -36,7 +36,7 @@ async function* rowPieces(pieces: AsyncIterable<string>): AsyncGenerator<string>
   if (!ended) throw new Refusal('xml_broken');
 }
 
-/** Reads a worksheet row by row. Empty rows are skipped, but every row keeps its number in the file. */
+/** Empty rows are skipped, but every row keeps its number in the file. */
 export const readSheetRows = async (pieces: AsyncIterable<string>, facts: BookFacts, take: RowTaker): Promise<void> => {
   let row = 0;
   const count = tableSize(limits.rows);

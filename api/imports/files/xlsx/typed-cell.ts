@@ -7,28 +7,22 @@ const DAY = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const SHIFT_1904 = 1_462;
 
-/**
- * Programs that compute dates with the Jakarta offset of 1900 write midnight some seconds early: +7:07:12 instead of +7
- * turned the first of November into 31 October 23:59:48.
- */
+/** Programs that use the Jakarta offset of 1900 (+7:07:12) write midnight some seconds early. */
 export const CLOCK_FAULT_SECONDS = 60;
 const SHORT_OF_MIDNIGHT = 1 - CLOCK_FAULT_SECONDS / 86_400;
 
 const isLate = (serial: number): boolean => serial - Math.floor(serial) > SHORT_OF_MIDNIGHT;
 
-/**
- * An Excel serial number as YYYY-MM-DD without its time; less than a minute before midnight counts as the next day.
- * Null outside 1950 to 2199.
- */
+/** YYYY-MM-DD; less than a minute before midnight counts as the next day. Null outside 1950 to 2199. */
 export const serialDay = (serial: number, since1904: boolean): string | null => {
   const whole = Math.floor(serial) + (isLate(serial) ? 1 : 0) + (since1904 ? SHIFT_1904 : 0);
   return whole >= 18_264 && whole < 109_575 ? new Date(DAY_ZERO + whole * DAY).toISOString().slice(0, 10) : null;
 };
 
 /**
- * A number as stored by Excel ("2400000.1000000001", "6.12E+20") in Indonesian notation: digits with a decimal comma.
- * The shortest decimal with the same double is what was typed. Three digits after the comma get a trailing zero, so
- * that the comma cannot be read as a thousands separator.
+ * As stored by Excel ("2400000.1000000001", "6.12E+20") in Indonesian notation. The shortest decimal with the same
+ * double is what was typed. Three digits after the comma get a trailing zero, so that the comma cannot be read as a
+ * thousands separator.
  */
 export const numberText = (raw: string): string => {
   // Fast path: most numbers of a file are short integers.
@@ -54,7 +48,7 @@ export type BookFacts = {
   readonly since1904: boolean;
 };
 
-/** A cell as stored in a worksheet (ECMA-376 18.3.1.4): type letter, style index, value, whether it has a formula. */
+/** ECMA-376 18.3.1.4. */
 export type StoredCell = { type: string; style: number; value: string; formula: boolean };
 
 type TypedCell = { text: string; kind: CellKind };
@@ -65,7 +59,7 @@ const formulaText = (raw: string): string => {
   return Number.isFinite(value) && !Number.isInteger(value) ? numberText(value.toPrecision(15)) : numberText(raw);
 };
 
-/** A fraction in a percent format, as Excel shows it: 0.1 is "10%", 0.125 is "12,5%". */
+/** As Excel shows it: 0.1 is "10%", 0.125 is "12,5%". */
 export const percentText = (raw: string): string => {
   const value = Number(raw);
   if (!Number.isFinite(value)) return raw;

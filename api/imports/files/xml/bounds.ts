@@ -24,7 +24,7 @@ const levelOf = (tag: string): -1 | 0 | 1 => {
   return tag.startsWith('</') ? -1 : tag.endsWith('/>') ? 0 : 1;
 };
 
-/** End of the tag that begins at `from`: after the first ">" outside attribute values; -1 if not yet received. */
+/** After the first ">" outside attribute values; -1 if not yet received. */
 const endOfTag = (text: string, from: number): number => {
   let quote = '';
   for (let at = from + 1; at < text.length; at++) {
@@ -50,8 +50,8 @@ const endOf = (text: string, from: number): number => {
 };
 
 /**
- * Checks XML text before the parser, which buffers each token in memory. Refuses comments, texts, names and tags that
- * are too long, too many attributes, and too many levels.
+ * Run before the parser, which buffers each token in memory. Refuses long comments, texts, names and tags, too many
+ * attributes, and too many levels.
  */
 export const xmlBounds = (): ((piece: string) => void) => {
   let rest = '';

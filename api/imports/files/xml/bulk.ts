@@ -10,15 +10,14 @@ type Bulk = {
   readonly rows: () => number;
 };
 
-/** XML files of monthly returns, which are not imported as documents. */
 const elsewhere = {
   RetailInvoiceBulk: 'xml_retail',
   VATandSTLGCollectedByOtherCollector: 'xml_collected',
 } as const;
 
 /**
- * Scans an XML of many documents in the office's format. Refuses another root, document types, files that are too deep
- * or too large, and malformed XML with line, column and cause.
+ * Refuses another root, document types, files that are too deep or too large, and malformed XML with line, column and
+ * cause.
  */
 export const scanBulk = async (bytes: Uint8Array, { root, open, close, rows }: Bulk): Promise<void> => {
   const path: string[] = [];

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 const HEAD = 512;
 const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z0-9._-]{1,40})["']/;
 
-/** Detects UTF-16 by its byte order mark, or by the zero bytes between Latin characters; null for other encodings. */
+/** By the byte order mark, or the zero bytes between Latin characters; null for other encodings. */
 export const utf16Of = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -32,9 +32,8 @@ const decoderOf = (encoding: string): TextDecoder => {
 };
 
 /**
- * Converts XML bytes to UTF-8 from the encoding in the byte order mark or the declaration (XML 1.0, appendix F).
- * Refuses unknown encodings and bytes that are invalid in the declared one, because a wrongly decoded letter would be
- * saved.
+ * From the encoding in the byte order mark or the declaration (XML 1.0, appendix F). Refuses unknown encodings and
+ * bytes that are invalid in the declared one.
  */
 export const utf8Xml = (bytes: Buffer): Buffer => {
   const encoding = utf16Of(bytes) ?? declaredIn(bytes).toLowerCase();

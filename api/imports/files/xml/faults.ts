@@ -1,7 +1,7 @@
 import { beginning } from '#domain/definition/readable-text.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A parser error of malformed XML; line and column count from one. */
+/** Line and column count from one. */
 export class XmlFault extends Refusal {
   constructor(
     readonly detail: string,
@@ -40,7 +40,7 @@ const firstOf = (text: string, pattern: RegExp): number => {
   return -1;
 };
 
-/** The actual cause of malformed XML with line and column, not the position where the parser stopped. */
+/** With line and column of the cause, not of the position where the parser stopped. */
 export const faultOf = (text: string, { detail, line, column }: XmlFault): Refusal => {
   if (BLANKS.test(text)) return new Refusal('xml_blank_start', {}, 'xml');
   const bare = firstOf(text, BARE);
@@ -54,6 +54,5 @@ export const faultOf = (text: string, { detail, line, column }: XmlFault): Refus
   return new Refusal('xml_broken_at', { line, column });
 };
 
-/** Repairs two harmless faults: blanks before the XML declaration, and "&" instead of "&amp;". */
 export const repairedXml = (text: string): string =>
   text.replace(BLANKS, '').replace(BARE, (found) => (found === '&' ? '&amp;' : found));

@@ -24,15 +24,14 @@ type File = {
   readonly take: (document: RawDocument) => void;
 };
 
-/** Converts day-first dates: 05-11-2025 is in November. */
 export const dayFirst = (text: string): string => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
 
 const rowOf = (row: number, cells: Cells, findings: readonly Finding[]): RawRow =>
   findings.length > 0 ? { row, cells, findings } : { row, cells };
 
 /**
- * Reads such a file. Refuses another root, another company's TIN, document types, and files that are too deep or too
- * large. Values are left to the checks; unknown elements are skipped.
+ * Refuses another root, another company's TIN, document types, and files that are too deep or too large. Unknown
+ * elements are skipped.
  */
 export const linedBulk = async <F extends string>(
   { root, document, head, line, headFields, lineFields, textOf, fields, limits }: Lined<F>,

@@ -24,8 +24,8 @@ const local = (name: string): string => {
 };
 
 /**
- * A streaming XML scanner that refuses document types (and so custom entities), input that would exhaust memory, and
- * malformed XML with its position. Names have no namespace prefix. Feed it with `write`, finish with `end`.
+ * Streaming. Refuses document types (and so custom entities), input that would exhaust memory, and malformed XML with
+ * its position. Names have no namespace prefix.
  */
 export const xmlScanner = (events: XmlEvents): { write(piece: string): void; end(): void } => {
   const parser = new SaxesParser({ position: true });

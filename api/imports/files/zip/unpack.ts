@@ -21,13 +21,13 @@ const endOf = (zip: Buffer): number => {
   throw new Refusal('broken_zip');
 };
 
-/** Refuses an archive whose declared size exceeds the limit, before anything is unpacked. */
+/** Before anything is unpacked. */
 const refuseBomb = (entry: ZipEntry, sum: number): void => {
   const heavy = entry.unpacked > 1024 * 1024 && entry.unpacked > entry.packed * limits.unpackedRatio;
   if (heavy || sum > limits.unpackedBytes) throw new Refusal('zip_bomb');
 };
 
-/** The files in a ZIP, from its central directory. Throws Refusal if it is broken, encrypted or a ZIP bomb. */
+/** From the central directory. Throws Refusal if it is broken, encrypted or a ZIP bomb. */
 export const zipDirectory = (zip: Buffer): Map<string, ZipEntry> => {
   const end = endOf(zip);
   const count = zip.readUInt16LE(end + 10);
@@ -65,7 +65,7 @@ const packedBytes = (zip: Buffer, entry: ZipEntry): Buffer => {
   return zip.subarray(from, from + entry.packed);
 };
 
-/** Streams one entry as text. Unpacking stops with a refusal as soon as it exceeds the declared size. */
+/** As a stream. Unpacking stops with a refusal as soon as it exceeds the declared size. */
 export async function* unpack(zip: Buffer, entry: ZipEntry): AsyncGenerator<string> {
   const packed = packedBytes(zip, entry);
   if (entry.method === STORED) {
