@@ -62,10 +62,7 @@ const deskOf = ({ DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings, { now, simulatedO
 
 type Offices = { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter | null };
 
-/**
- * Acting as the taxpayer is possible at the simulated office and in a demo only: elsewhere anybody could act as any
- * taxpayer.
- */
+/** Acting as the taxpayer is limited to the simulated office of a demo: elsewhere anybody could act as any taxpayer. */
 const officesOf = (settings: Settings, outside: Outside): Offices => {
   if (settings.DJP_MODE === 'file') return { djp: fileOffice(), bupotOffice: fileBupotOffice(), taxpayers: null };
   const line = lineOf(settings, outside);
@@ -74,7 +71,6 @@ const officesOf = (settings: Settings, outside: Outside): Offices => {
   return { ...simulated, taxpayers: settings.DEMO ? simulated.taxpayers : null };
 };
 
-/** The simulated payment counter exists only with the simulated office. */
 const billingOf = (settings: Settings, outside: Outside): { office: BillingOffice; counter: BillingCounter | null } => {
   if (settings.DJP_MODE === 'file') return { office: fileBillingOffice(), counter: null };
   const line = lineOf(settings, outside);
@@ -142,7 +138,7 @@ const whatsappOf = (settings: Settings, { now, mailbox }: Outside): Whatsapp => 
     : simulatedWhatsapp({ phone: mailbox, now });
 };
 
-/** The external systems chosen by the settings: simulators unless a real system is configured. Every call is logged. */
+/** Simulators unless a real system is configured. Every call is logged. */
 export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
   const [bank, bankCounter] = bankOf(settings, outside);
@@ -153,7 +149,7 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   return {
     bank: loggedBank(bank, record, now),
     bankCounter,
-    // Proving the NPWP is the only call allowed before the company is proven.
+    // The only call allowed before the company is proven.
     djp: { ...guarded(logged), authorisation: logged.authorisation },
     taxpayers,
     bupotOffice: guarded(loggedBupotOffice(bupotOffice, record, now)),

@@ -5,10 +5,7 @@ import type { TrustedIssuers } from './services/company/trusted-issuers.ts';
 
 const PEM = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 
-/**
- * The certificate issuers from the settings; a demo with a simulated office accepts any. Throws if the file cannot be
- * read.
- */
+/** A demo with a simulated office accepts any issuer. Throws if the file cannot be read. */
 export const trustedIssuersOf = (
   { DEMO, CERTIFICATE_ISSUERS }: Pick<Settings, 'DEMO' | 'CERTIFICATE_ISSUERS'>,
   simulated: boolean,

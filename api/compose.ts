@@ -48,7 +48,7 @@ export type Instead = {
   soonMs?: number;
   deliver?: Deliver;
   wire?: Wire & { close(): Promise<void> };
-  /** Renders in this thread; for threads that serve no other requests meanwhile. */
+  /** For threads that serve no other requests meanwhile. */
   draw?: Draw;
   runner?: Partial<RunnerOptions>;
 };
@@ -60,7 +60,6 @@ export type Application = {
   bus: Bus;
   book: SessionBook;
   runner: Runner;
-  /** Starts running jobs, and the thread that reads files, so that it is ready before the first file. */
   startJobs(): void;
   close(): Promise<void>;
 };
@@ -74,7 +73,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const keyed = keyedBy(secretOf(settings));
   const opened = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
   const db = sealedBy(opened, sealOf(keyed));
-  // A thread of requests may not write while it starts: the server has filled the table before.
+  // Threads of requests may not write while they start: the server has filled the table before.
   if (await lacksCountries(db.read)) await db.transact((tx) => insertCountries(tx, now()));
   const securityLog = securityNotes({ db, now }, (error) => log.error({ error }, 'the security log was not written'));
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
@@ -85,7 +84,6 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     if (happening.kind === 'office') health.hear(happening);
   });
 
-  // Internal jobs send e-mail to users of companies.
   const mailbox = servingAllCompanies(
     databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
       keepFile(deps, systemScope(companyId), { name, type, bytes: content, needs, days: 365 }),

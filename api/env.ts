@@ -54,11 +54,11 @@ const schema = z.object({
         .filter((email) => email !== ''),
     ),
   DEMO: switchable(true),
-  /** Demo only: how far its clock runs ahead of the machine's (ms), to show it at another time. */
+  /** Demo only: how far its clock is ahead of the machine's (ms). */
   CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),
   /** Whether this process also runs jobs. Off when `npm run worker` does. */
   JOBS: switchable(true),
-  /** How long a process keeps a job without renewing its lease (ms); after that another process takes the job over. */
+  /** Lease of a job (ms); after that another process takes the job over. */
   JOB_LEASE_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1_000).default(30_000)),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().default('Patuh <tidak-dibalas@patuh.example>'),
@@ -78,7 +78,7 @@ const schema = z.object({
   DOKU_URL: z.preprocess(blankIsAbsent, z.url().default('https://api.doku.com')),
   DOKU_CLIENT_ID: optionalText,
   DOKU_SECRET: optionalText,
-  /** The provider's admin fee for one payment, in whole rupiah, paid on top of the tax. */
+  /** Per payment, in whole rupiah, paid on top of the tax. */
   BANK_FEE_VA: rupiahFee(2_500),
   BANK_FEE_OVO: rupiahFee(1_500),
   DJP_LATENCY_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).optional()),

@@ -1,10 +1,7 @@
 import { endOnOtherNode } from './commands/node-version.mjs';
 import { readEnv, type Settings } from './env.ts';
 
-/**
- * The settings of this process. An invalid setting or an unsupported Node version ends the process with a message
- * instead of a stack trace.
- */
+/** An invalid setting or an unsupported Node version ends the process with a message instead of a stack trace. */
 export const settingsOrEnd = (): Settings => {
   endOnOtherNode();
   try {

@@ -15,15 +15,15 @@ type Aside =
   | { kind: 'due'; companyId: string }
   | { kind: 'news'; news: string };
 
-/** The most waiting requests of one company, or of one anonymous address; further ones are refused with a retry. */
+/** Of one company, or of one anonymous address; further requests are refused with a retry. */
 export const MOST_WAITING = 120;
 const COME_AGAIN_S = 5;
-/** Starting a thread loads the whole product, so it is kept longer than it takes a person to read a paper. */
+/** Starting a thread loads the whole product. */
 const IDLE_MS = 10 * 60_000;
 
 type Options = { settings: Settings; db: Db; bus: Bus; size: number };
 
-/** Threads that answer whole requests: rendering, writing files, and parsing bodies of megabytes. */
+/** For rendering, writing files, and parsing bodies of megabytes. */
 export const requestPool = ({ settings, db, bus, size }: Options) => {
   const waiting = new Map<string, number>();
   // The serving thread has already logged the settings.

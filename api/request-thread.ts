@@ -10,9 +10,8 @@ import { giveWay } from './jobs/give-way.ts';
 import type { ToThread } from './request-pool.ts';
 
 /**
- * Runs inside a thread that answers requests: the same application and routes, over its own connections. On a database
- * with one writer, it writes only when the serving thread grants it the turn. Events and due jobs are sent to the
- * serving thread.
+ * The same application over its own connections. On a database with one writer, it writes only when the serving thread
+ * grants it the turn. Events and due jobs are sent to the serving thread.
  */
 giveWay();
 const { settings } = workerData as { settings: Settings };

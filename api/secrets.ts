@@ -18,7 +18,7 @@ export const keyedBy = (secret: string): Keyed => {
 
 export const OWN_KEY_FILE = 'secrets.key';
 
-/** The key a demo generates in its data folder, readable by its user alone; the same at every start. */
+/** Readable by the user alone; the same at every start. */
 const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, OWN_KEY_FILE);
   if (!existsSync(file)) {
@@ -26,7 +26,7 @@ const ownSecret = (dataDir: string): string => {
     try {
       writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process of the same demo wrote its key first: that key is used.
+      // Another process of the same demo wrote its key first.
       if (!existsSync(file)) throw error;
     }
   }

@@ -15,12 +15,11 @@ import { openServer } from './start/open-server.ts';
 import { PATIENCE_MS, runUntilSignal } from './start/stop.ts';
 import { orEnd } from './start/words.ts';
 
-/** Keep-alive timeout (ms). During shutdown a connection is closed as soon as its response is sent. */
 const KEPT_MS = 65_000;
 const LET_GO_MS = 50;
 const GRACE_MS = 1_000;
 
-/** Stops accepting connections. HTTP's `Server.close` would at once close those whose request is still arriving. */
+/** HTTP's `Server.close` would at once close connections whose request is still arriving. */
 const stopListening = (server: Server): Promise<void> =>
   new Promise((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
 

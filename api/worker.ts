@@ -13,7 +13,7 @@ if (!process.env.DATABASE_URL) {
   process.exit(1);
 }
 
-/** Runs jobs beside the server, on PostgreSQL. That server may be started with JOBS=off. */
+/** On PostgreSQL. The server may be started with JOBS=off. */
 const settings = settingsOrEnd();
 const db = await openOrEnd(settings);
 const server = await orEnd(settings, () => compose(settings, { db }));

@@ -45,7 +45,7 @@ const asProblem = (error: unknown): Problem | undefined => {
   return undefined;
 };
 
-/** Handles every failure of a request. An unexpected error becomes a 500 with a reference number, and a log line. */
+/** An unexpected error becomes a 500 with a reference number, and a log line. */
 export const answerProblem =
   (log: Log, { newId, securityLog }: Pick<Deps, 'newId' | 'securityLog'>): ErrorHandler<Env> =>
   (error, c) => {

@@ -25,10 +25,7 @@ export const docsForSignedIn =
   async (c, next) =>
     (await signedBy(edge, c)) ? next() : c.redirect('/login', 303);
 
-/**
- * The OpenAPI description of every route of `app` and a page to browse it, both behind a session. Everything comes from
- * this server, nothing from a CDN.
- */
+/** Behind a session. Everything comes from this server, nothing from a CDN. */
 export const apiDocs = (api: OpenAPIHono<Env>, app: OpenAPIHono<Env>, { deps }: Edge): void => {
   let described: string | undefined;
   api.get('/openapi.json', (c) => {

@@ -59,10 +59,7 @@ import { publicRoutes } from './public-routes.ts';
 import { redirectBodyMethod } from './redirect-body-method.ts';
 import { requestFacts } from './request-facts.ts';
 
-/**
- * Routers, including those of every document family. They receive the dependencies of the use cases and nothing of the
- * HTTP side.
- */
+/** Routers receive the dependencies of the use cases and nothing of the HTTP side. */
 const routers: readonly Router[] = [
   companyRoutes,
   quotaRoutes,

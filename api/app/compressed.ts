@@ -22,8 +22,8 @@ const isPackedAtOnce = ({ req, res }: Context<Env>, bytes: number): boolean =>
   !res.headers.get('Cache-Control')?.includes('no-transform');
 
 /**
- * A JSON response is complete but has no Content-Length. With it, short responses stay uncompressed and medium ones are
- * compressed in one call.
+ * A JSON response has no Content-Length. With it, short responses stay uncompressed and medium ones are compressed in
+ * one call.
  */
 const measure = async (c: Context<Env>): Promise<void> => {
   const answer = c.res;
@@ -40,7 +40,7 @@ const measure = async (c: Context<Env>): Promise<void> => {
   c.res.headers.set('Vary', 'Accept-Encoding');
 };
 
-/** Compresses responses for clients that accept it. Event streams are not compressed, which would delay them. */
+/** Event streams are not compressed, which would delay them. */
 export const compressed: MiddlewareHandler<Env> = (c, next) =>
   c.req.path === '/main/api/events' || !c.req.header('Accept-Encoding')?.includes('gzip')
     ? next()

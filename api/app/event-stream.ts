@@ -37,7 +37,7 @@ export const streaming = (edge: Edge) => {
 
     return streamSSE(c, async (stream) => {
       const waiting = new Map<string, News>();
-      /** Set when the session changed: whether the stream is still allowed must be checked again. */
+      /** Set when the session changed: the permission must be checked again. */
       let doubtful = false;
       let heard: () => void = () => undefined;
       let doubted: () => void = () => undefined;

@@ -30,5 +30,4 @@ const pages: Readonly<Record<string, Page>> = {
   '/main/efaktur-v2/out': list(fakturKeluaran),
 };
 
-/** What the page at this address reads first, as far as the person may read it. */
 export const firstReads = (path: string, reader: Reader): FirstReads => pages[path]?.(reader) ?? NONE;

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written by the build (api/commands/page-files.mjs): the files of each page. */
 type Built = {
-  /** The script that asks for the first rows while the rest is loading. */
+  /** Requests the first rows while the rest is loading. */
   readonly early: string;
-  /** Of each language: those of the first pages, and all. */
+  /** By language: the files for the first pages, and all. */
   readonly words: Readonly<Record<'first' | 'all', Readonly<Record<'id' | 'en', readonly string[]>>>>;
-  /** Regular expressions of addresses, and the files of their screens in the order of loading. */
   readonly pages: readonly {
     readonly address: string;
     readonly words: 'first' | 'all';

@@ -6,16 +6,13 @@ import { admitted, scopeFor, signedBy } from '../http/guard.ts';
 import { signOut } from '../services/session/sign-out.ts';
 import { switchCompany } from '../services/session/switch-company.ts';
 
-/** A local page to redirect to; the start page for anything else, which prevents open redirects. */
+/** The start page for anything else than a local page, which prevents open redirects. */
 const ownPage = (resource: unknown): string =>
   typeof resource === 'string' && resource.length <= 500 && /^\/(main|v2\/main)\/[!-[\]-~]*$/.test(resource)
     ? resource
     : '/main/home';
 
-/**
- * Whether the request comes from our own page or the address bar. Without Sec-Fetch-Site the Referer decides: our pages
- * always send it, so a request without it is foreign.
- */
+/** Without Sec-Fetch-Site the Referer decides: our pages always send it, so a request without it is foreign. */
 const isOwnRequest = (edge: Edge, c: Ctx): boolean => {
   const site = c.req.header('Sec-Fetch-Site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -27,7 +24,7 @@ export const pageMoves = (edge: Edge) => {
   const app = new Hono<Env>();
 
   app.get('/logout', async (c) => {
-    // A foreign page may link here, but cannot sign anybody out.
+    // A foreign page may link here, but must not sign anybody out.
     if (isOwnRequest(edge, c)) {
       const signed = await signedBy(edge, c);
       if (signed) await signOut(edge.deps, edge.book, signed.hash, scopeFor(edge, c, signed));

@@ -43,21 +43,21 @@ const fileAnswer = (c: Ctx, file: string, cache: string): Response => {
   return c.body(Readable.toWeb(createReadStream(served)) as ReadableStream);
 };
 
-/** While the storage is unreachable the page is still served; its first API call reports the problem. */
+/** The page is still served; its first API call reports the problem. */
 const unlessStorage = (error: unknown): undefined => {
   if (!storageTrouble(error)) throw error;
 };
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** Files whose names begin with a dot are the build's notes to the server. */
+/** Files of the build for the server. */
 const isHidden = (path: string): boolean => path.includes('/.');
 
-/** JSON in a page: no text in it can end the element. A block of data is no script, so the policy allows it. */
+/** No text in the JSON can end the element. A block of data is no script, so the policy allows it. */
 const dataBlock = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** The session in the page, unless the person must first set up a second factor or choose a company. */
+/** Without the session if the person must first set up a second factor or choose a company. */
 const opening = async (edge: Edge, c: Ctx, signed: Signed): Promise<string> => {
   if (lacksFactor(edge, signed) || signed.companyId === NO_COMPANY) return '';
   const scope = scopeFor(edge, c, signed);
@@ -68,7 +68,7 @@ const opening = async (edge: Edge, c: Ctx, signed: Signed): Promise<string> => {
 
 export const pages = (edge: Edge, webDir: string) => {
   const app = new Hono<Env>();
-  // The template has empty nonces for development; here each response gets its own.
+  // Each response gets a nonce of its own.
   const template = readFileSync(join(webDir, 'index.html'), 'utf8').replace(
     /\s*<meta name="(?:csrf-token|company|csp-nonce)"[^>]*>/g,
     '',
@@ -88,7 +88,6 @@ export const pages = (edge: Edge, webDir: string) => {
     allowPage(c, nonce);
     c.header('Cache-Control', 'no-store');
     const early = session ? session + files.early : '';
-    // The page's own entry comes first; what its screen needs is loaded beside it.
     const added = template.indexOf('</head>', place);
     return c.html(
       template.slice(0, place) +

@@ -2,14 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { Env } from '../http/edge.ts';
 
-/** As long as a query can be in an address: Node's limit for all headers. */
+/** Node's limit for all headers, so for a query in an address too. */
 const LONGEST = 16 * 1024;
 const OF_BODY = ['content-type', 'content-length', 'transfer-encoding'];
 
 /**
- * A query that must not appear in an address (such as a tax number to look up) may be sent as a POST with `X-Asked-By:
- * body` and the query as its body. It is handled as the equivalent GET with the same permissions; no other site can
- * send that header.
+ * A query that must not appear in an address may be sent as a POST with `X-Asked-By: body` and the query as its body.
+ * It is handled as the equivalent GET with the same permissions; no other site can send that header.
  */
 export const redirectBodyMethod =
   (answer: (request: Request, env: Env['Bindings']) => Response | Promise<Response>): MiddlewareHandler<Env> =>

@@ -13,10 +13,7 @@ const sayProblem = ({ code, detail: { message = `problem.${code}`, params = {}, 
     console.error(`  ${field}: ${typeof fault === 'string' ? say('en', fault) : say('en', fault.key, fault.params)}`);
 };
 
-/**
- * Runs an operator command against the database of the environment; a problem ends the process with a message and exit
- * code 1.
- */
+/** A problem ends the process with a message and exit code 1. */
 export const atServer = async (work: (deps: AtServer) => Promise<void>): Promise<void> => {
   const settings = settingsOrEnd();
   const db = await openOrEnd(settings);

@@ -23,7 +23,7 @@ export type Description = {
   readonly components: { readonly schemas: Readonly<Record<string, Bounded>> };
 };
 
-/** The bound of one field of a call. `at` is the path of keys to it, with `*` for every item of a list. */
+/** `at` is the path of keys to the field, with `*` for every item of a list. */
 export type CallBound = {
   readonly method: string;
   readonly path: string;

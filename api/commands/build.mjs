@@ -25,10 +25,7 @@ const buildWeb = async () => {
   await compress(join(root, 'dist/web'));
 };
 
-/**
- * Packages made of many small modules, bundled because resolving and compiling them one by one slows the start of a
- * thread.
- */
+/** Bundled, because resolving many small modules one by one slows the start of a thread. */
 const INSIDE_THREADS = ['drizzle-orm', 'saxes', 'zod'];
 
 const outsideThreads = () => {
@@ -111,7 +108,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // A build does not need the native module; the start command checks it.
   ensureInstalled({ native: false });
   await build(process.argv[2]);
-  // For editors and the compiler; the build itself needs no types.
   const { makeApiTypes } = await import('./api-types/make.mjs');
   await makeApiTypes();
 }

@@ -1,4 +1,4 @@
-// npm run dev: the API restarts when its files change, the front end reloads in the browser.
+// The API restarts when its files change, the front end reloads in the browser.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort, isFree } from './free-port.mjs';

@@ -8,8 +8,8 @@ import { openServer } from '../start/open-server.ts';
 import { openPrompt, pipedLine } from './prompt.ts';
 
 /**
- * npm run first-account: creates the Owner of an empty product and their company. Prompts for missing options; the
- * password is typed or piped in, never an argument, which every user of the machine could read.
+ * npm run first-account: creates the Owner of an empty product and their company. The password is typed or piped in,
+ * never an argument, which every user of the machine could read.
  */
 const { values } = parseArgs({
   options: {

@@ -9,8 +9,8 @@ import { giveUp, root } from './root.mjs';
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
 /**
- * Names of packages the lock file lists and node_modules lacks or has in another version. Optional packages are for
- * other platforms, except the one that opens the database under this Node.
+ * Names of packages that node_modules lacks or has in another version. Optional packages are for other platforms,
+ * except the one that opens the database under this Node.
  */
 export const outdated = (folder = root) => {
   const wanted = read(join(folder, 'package-lock.json'))?.packages ?? {};
@@ -51,9 +51,7 @@ const ensureNative = () => {
   if (!npm('rebuild', SQLITE_MODULE) || !sqliteLoads()) giveUp(COMPILER);
 };
 
-/**
- * Installs what the lock file lists. With `native: false`, the native module is left to a separate run of this file.
- */
+/** With `native: false`, the native module is left to a separate run of this file. */
 export const ensureInstalled = ({ native = true } = {}) => {
   const missing = outdated();
   if (missing.length > 0) {

@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { letterLinksAtServer } from '../services/mail-links/at-server.ts';
 import { atServer } from './at-server.ts';
 
-/**
- * npm run letter-links -- --email --reason: prints the pending links (invitations and address changes) of an address
- * that cannot receive e-mail.
- */
+/** npm run letter-links -- --email --reason: prints the pending links of an address that cannot receive e-mail. */
 const { email = '', reason = '' } = parseArgs({
   options: { email: { type: 'string' }, reason: { type: 'string' } },
 }).values;

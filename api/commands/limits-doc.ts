@@ -24,7 +24,6 @@ const fieldsOf = (calls: readonly CallBound[]): string[][] => {
     .map((row) => [`\`${row.name}\``, amount(row.most, row.unit), String(row.calls.size)]);
 };
 
-/** docs/limits.md: every bound, and the test that exceeds it. */
 export const limitsDoc = (api: Description): string => {
   const parts = Object.entries(bounds).map(
     ([name, rows]) =>

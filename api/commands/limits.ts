@@ -26,7 +26,7 @@ type Unit =
   | 'times'
   | 'sen';
 
-/** A bound of the product, and the test that exceeds it: its file, and words of its name. */
+/** The test: its file, and words of its name. */
 export type Bound = {
   readonly of: string;
   readonly most: number;

@@ -1,4 +1,4 @@
-// Generates the migrations of both dialects from the one schema source. `--name what_changed` names them.
+// `--name what_changed` names the migrations.
 import { spawnSync } from 'node:child_process';
 
 for (const url of [undefined, 'postgresql://generate-only']) {

@@ -1,6 +1,5 @@
 // Runs before anything is installed, so only Node's own modules may be imported.
 
-/** The oldest supported version; `engines` of package.json says the same. */
 export const OLDEST = [20, 19];
 export const TOO_NEW = [27, 0];
 

@@ -9,7 +9,6 @@ const src = join(root, 'src');
 /** Outside the table of routes, because they have no page of their own. */
 const OTHERS = [{ path: '/login', module: 'shell/Login.tsx', words: 'all' }];
 
-/** Keeps imports of screens as they are: only their paths are read, no screen is loaded. */
 const unloaded = {
   name: 'screens stay unloaded',
   setup: (it) =>
@@ -19,7 +18,6 @@ const unloaded = {
     }),
 };
 
-/** The table of routes with the module of each screen, as the front end declares them. */
 const readRoutes = async (folder) => {
   const file = join(folder, '.routes.mjs');
   await build({
@@ -76,7 +74,7 @@ const buildEarly = async (web) => {
   return name;
 };
 
-/** Files of a module and of all it imports, style sheets last, as Vite's manifest tells. */
+/** Style sheets last. From Vite's manifest. */
 const filesOf = (manifest, key, left = new Set()) => {
   const scripts = [];
   const styles = [];
@@ -92,7 +90,6 @@ const filesOf = (manifest, key, left = new Set()) => {
   return [...new Set([...styles, ...scripts])];
 };
 
-/** Writes the files of each page for the server (api/app/page-files.ts). */
 export const writePageFiles = async (web) => {
   const manifestFile = join(web, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));

@@ -11,9 +11,8 @@ import { openServer } from '../start/open-server.ts';
 import { orEnd } from '../start/words.ts';
 
 /**
- * Migrates, and fills an empty database with the demo (unless DEMO=off). Returns the sign-ins to print: none when the
- * database belongs to a company; `nobody` when there is no account at all; `ownKey` is the file where a demo keeps its
- * generated key.
+ * Migrates, and fills an empty database with the demo (unless DEMO=off). Returns the sign-ins to print; `nobody` when
+ * there is no account; `ownKey` is the file of a demo's generated key.
  */
 export const prepare = async (): Promise<{
   accounts: Account[];

@@ -3,9 +3,8 @@ import { proveByHand } from '../services/company/prove-by-hand.ts';
 import { atServer } from './at-server.ts';
 
 /**
- * npm run prove-company -- --npwp … --reason "…": records that a company holds its NPWP, after the operator of Patuh
- * has checked its papers. If several companies have the NPWP, --company selects one, by the number shown at the foot of
- * its sidebar. --withdraw removes the proof.
+ * npm run prove-company -- --npwp … --reason "…": records that a company holds its NPWP. If several companies have it,
+ * --company selects one. --withdraw removes the proof.
  */
 const { values } = parseArgs({
   options: {

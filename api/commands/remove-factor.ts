@@ -2,10 +2,7 @@ import { parseArgs } from 'node:util';
 import { removeFactorFor } from '../services/second-factor/remove-for.ts';
 import { atServer } from './at-server.ts';
 
-/**
- * npm run remove-factor -- --email: for a user who lost their second factor. They set up a new one, and must do so
- * where it is required.
- */
+/** npm run remove-factor -- --email: for a user who lost their second factor. */
 const { email = '' } = parseArgs({ options: { email: { type: 'string' } } }).values;
 
 await atServer(async (deps) => {

@@ -12,7 +12,7 @@ const files = (path) => {
   );
 };
 
-/** A hash of the contents of files and folders. Tests are left out, since they are not part of a build. */
+/** Tests are left out, since they are not part of a build. */
 export const fingerprint = (...paths) => {
   const hash = createHash('sha256').update(process.versions.modules);
   for (const path of paths.flatMap(files).sort())

@@ -11,7 +11,6 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (!(await isFree(port)))
   giveUp(`Port ${port} is already in use. Stop what listens there, or choose another: PORT=${port + 1} npm start`);
 
-// Ctrl-C before the server takes over (during install, build or the first fill) simply ends the command.
 const early = () => process.exit(130);
 process.once('SIGINT', early);
 process.once('SIGTERM', early);

@@ -48,15 +48,13 @@ const lineOf = ({ seq, why, objectType, objectId, action, at }: FoundRow): strin
   `        row ${seq} ${rowReasons[why]}${at === undefined ? '' : `: ${action} of ${objectType} ${objectId}, ${new Date(at).toISOString()}`}`;
 
 /**
- * npm run verify-history: checks the history chain of every company and of the operator against seals and anchors, and
- * documents, money, people and settings against the history. Prints everything that does not match or cannot be read,
- * and exits with 1 if there is any.
+ * npm run verify-history: checks the history of every company and of the operator against seals and anchors, and
+ * documents, money, people and settings against the history. Exits with 1 if anything does not match or cannot be read.
  */
 const settings = settingsOrEnd();
 const db = await commandDb();
 const files = composeStorage(settings);
 const anchors = await readAnchors({ db, files, keyed: keyedBy(secretOf(settings)) });
-/** What could not be read because of a damaged page. */
 const unread: string[] = [];
 const orUnread = async <T>(what: string, read: () => Promise<T>): Promise<T | undefined> => {
   try {

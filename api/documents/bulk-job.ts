@@ -14,19 +14,13 @@ export const answerOf = (jobId: string, { first: _, amount: __, ...options }: Ch
 
 type Wanted<Action> = { action: Action; kind: string; payload?: unknown };
 
-/**
- * Jobs over selections of one family. `states` is the message prefix of its states; `noneWithoutErrors` is the message
- * if errors exclude all of them.
- */
+/** `states`: message prefix of the states. `noneWithoutErrors`: the message if errors exclude all of them. */
 export const bulkJobsOf = <Row extends { id: string; status: string }, Selection, Action extends string>(
   of: Bulk<Row, Selection, Action> & { readonly states: string; readonly noneWithoutErrors?: string },
 ) => {
   const { chooseFor, eligiblePages, eligibleRows } = selectionsOf(of);
 
-  /**
-   * Eligible records of a selection, at least one. A single record that does not qualify is a wrong state, an unknown
-   * one not found.
-   */
+  /** At least one eligible record. A single record that does not qualify is a wrong state, an unknown one not found. */
   const chooseSome = async (deps: Deps, scope: Scope, selection: Selection, action: Action): Promise<Chosen> => {
     permit(scope, of.actions[action].by);
     const chosen = await chooseFor(deps, scope, selection, action);
@@ -45,8 +39,8 @@ export const bulkJobsOf = <Row extends { id: string; status: string }, Selection
   };
 
   /**
-   * A job with one item per eligible record of an already checked selection. If it does not fit into one transaction it
-   * is read again and queued page by page, so that a hundred thousand records block neither the writer nor the memory.
+   * One item per eligible record of a checked selection. If it does not fit into one transaction it is queued page by
+   * page, so that a hundred thousand records block neither the writer nor the memory.
    */
   const jobOver = async (
     deps: Deps,

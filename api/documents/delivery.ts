@@ -37,15 +37,15 @@ type ToWrite = {
   readonly payload: SendPayload;
   readonly known: () => Promise<string | null>;
   readonly lack: string;
-  /** Why it is not sent automatically: a user has to check its address. */
+  /** Why a user has to check the address before it is sent. */
   readonly doubt?: (() => Promise<string | null>) | undefined;
   /** The link is created from the letter's id in the transaction that records the letter. */
   readonly values: (tx: Tx, letterId: string) => Promise<Values>;
 };
 
 /**
- * Records a letter before it is sent. A delivery begun by an earlier run without a known result may have arrived: it is
- * marked so and never sent again automatically.
+ * Recorded before it is sent. A delivery begun by an earlier run without a known result may have arrived: it is marked
+ * so and never sent again automatically.
  */
 export const writeLetter = async (
   deps: Deps,
@@ -70,7 +70,7 @@ export const writeLetter = async (
   const begun = { ...about, status: 'SENDING' as const, error: null, answer: null, providerRef: null, bouncedAt: null };
   const by = { createdBy: scope.userName, createdAt: deps.now(), sentAt: null };
   if (!found || why !== null) {
-    // An automatic letter has no user to report to, so the log records why it was not sent.
+    // An automatic letter has no user to report to.
     const unsent = { ...begun, ...by, recipient: found ?? '', subject: '', body: '', status: 'FAILED' as const };
     if (payload.automatic) await deps.db.transact((tx) => beginDelivery(tx, scope, { ...unsent, error: why }));
     return failed(found ? 'mail_elsewhere' : 'no_recipient', why ?? '');
@@ -98,7 +98,7 @@ const maybeSent = (scope: Scope): ItemResult => ({
   message: say(scope.locale, 'mail.maybe_sent'),
 });
 
-/** Result of an existing delivery, or "perhaps sent" if its result is unknown. */
+/** "Perhaps sent" if the result is unknown. */
 const seen = async (deps: Deps, scope: Scope, { id, status }: Delivery): Promise<ItemResult> => {
   if (status === 'SENT') return { status: 'DONE' };
   if (status === 'SENDING')
@@ -110,9 +110,9 @@ const seen = async (deps: Deps, scope: Scope, { id, status }: Delivery): Promise
 
 type Enclosed = {
   readonly senderName: string;
-  /** Permissions of the document, required to keep a copy of the letter. */
+  /** Required to keep a copy of the letter. */
   readonly needs: readonly Permission[];
-  /** Name of the message template approved by the WhatsApp provider for this kind of document. */
+  /** Name of the template approved by the WhatsApp provider. */
   readonly template: string;
   readonly document: { readonly name: string; readonly content: Uint8Array };
 };
@@ -143,7 +143,7 @@ const hand = (
   });
 };
 
-/** Sends a recorded letter once and records the result. `sent`: changes to the document, in the same transaction. */
+/** Sends once and records the result. `sent`: changes to the document, in the same transaction. */
 export const handOver = async (
   deps: Deps,
   scope: Scope,

@@ -14,8 +14,8 @@ export type Going = {
 export type Elsewhere = { name: string; email: string; domain: string; owner: string };
 
 /**
- * A domain belongs to an organisation, whose NPWP begins with 0, or to a foreign party. Individuals use mailboxes of
- * their employers.
+ * A domain belongs to an organisation (NPWP begins with 0) or to a foreign party. Individuals use mailboxes of their
+ * employers.
  */
 const ownsDomain = ({
   document,
@@ -24,13 +24,10 @@ const ownsDomain = ({
 }: Pick<Counterparty, 'document' | 'identity' | 'country'>): boolean =>
   country !== 'IDN' || (document === 'TIN' && identity.startsWith('0'));
 
-/** An organisation may be in the address book under several numbers: of branches, or former ones. */
+/** An organisation may have several numbers: of branches, or former ones. */
 const named = (name: string): string => name.trim().toLowerCase();
 
-/**
- * Letters addressed to a domain that the address book assigns to another counterparty. Domains of public mail providers
- * are ignored.
- */
+/** Letters to a domain that the address book assigns to another counterparty. Public mail providers are ignored. */
 export const goingElsewhere = async <G extends Going>(
   scope: Scope,
   query: Query,
@@ -54,7 +51,7 @@ export const goingElsewhere = async <G extends Going>(
   });
 };
 
-/** The same as a warning on a form field. It does not block; the user is asked when the document is sent. */
+/** Does not block; the user is asked when the document is sent. */
 export const elsewhereFindings = async (
   scope: Scope,
   query: Query,

@@ -106,8 +106,8 @@ export type Kept<Row> = {
 const NONE: Fixed = {};
 
 /**
- * A document family: the API operations that every family shares, built from its definition, its list and its own
- * functions. Kinds of one family differ only in a fixed part of the filter.
+ * The operations that every family shares, from its definition, its list and its own functions. Kinds of one family
+ * differ in a fixed part of the filter.
  */
 export const family = <
   Row extends DocumentState,
@@ -150,7 +150,7 @@ export const family = <
     ...(words.noneWithoutErrors ? { noneWithoutErrors: words.noneWithoutErrors } : {}),
   });
 
-  /** Never existed in this company, or was deleted; then the history says by whom and when. */
+  /** Never existed here, or was deleted; then the history says by whom and when. */
   const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
     const removal = words.removedBy
       ? (await historyOf(scope, query, id)).findLast((one) => one.action === 'remove' && one.objectType === objectType)
@@ -227,7 +227,7 @@ export const family = <
       return { text: JSON.stringify(rows) as JsonOf<Listed[]>, count: rows.length, total };
     },
 
-    /** Count and sums over a whole filter; documents that are not summed are counted separately. */
+    /** Documents that are not summed are counted separately. */
     totals: async (deps: Deps, scope: Scope, filter: F = {} as F, fixed: Fixed = NONE): Promise<Sums> => {
       permit(scope, access.list);
       const narrowed = both(filter, fixed) as F;
@@ -241,10 +241,7 @@ export const family = <
       return timelineOf(scope, deps.db.read, id, words);
     },
 
-    /**
-     * "12 of 40 can be sent": how many of a selection qualify and their amount; the first of them by id, as a new
-     * selection.
-     */
+    /** How many qualify and their amount; the first of them by id, as a new selection. */
     eligible: async (
       deps: Deps,
       scope: Scope,
@@ -256,7 +253,6 @@ export const family = <
       return { ...rest, ids: first.map(({ refId }) => refId) };
     },
 
-    /** Effects of every change: a new revision of the list, and an event for open screens. */
     announce: async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
       await bumpRevision(tx, scope, definition.resource);
       const news = { kind: definition.live, ids: [...ids] };

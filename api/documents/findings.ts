@@ -20,7 +20,7 @@ export const inWords = (locale: Locale, findings: readonly Finding[]): FindingVi
     message: say(locale, finding.message, finding.params),
   }));
 
-/** Findings in one line: the first as text, and the number of others. Null if there are none. */
+/** The first as text, and the number of others. Null if there are none. */
 export const inOneLine = <F extends Finding>(
   locale: Locale,
   [first, ...others]: readonly F[],

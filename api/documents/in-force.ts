@@ -15,9 +15,8 @@ import type { Deps } from '../services/deps.ts';
 import type { SendPayload } from './letter.ts';
 
 /**
- * When slips come into force or leave it, the returns of their masa become stale. Runs in the transaction of that
- * change and before the slips are written, so that it cannot deadlock with a posting. Returns the affected returns, for
- * the events at the end.
+ * Run before the slips are written in the same transaction, so that it cannot deadlock with a posting. Returns the
+ * affected returns, for the events at the end.
  */
 export const markReturnsStale = async (
   tx: Tx,
@@ -34,7 +33,6 @@ export const markReturnsStale = async (
   return touched;
 };
 
-/** Effects of every change of returns: a new revision of the list, and an event for open screens. */
 export const announceReturns = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
@@ -45,10 +43,7 @@ type InForce = { readonly refId: string; readonly label: string };
 
 const payload: SendPayload = { channel: 'email', automatic: true };
 
-/**
- * Mails documents that come into force to their counterparties if the company has enabled it: the job is queued in the
- * transaction of the change. The letters are the company's own, and are sent once per document.
- */
+/** If the company has enabled it. Queued in the transaction of the change; sent once per document. */
 export const mailInForce = async (
   tx: Tx,
   scope: Scope,
@@ -67,10 +62,7 @@ export const mailInForce = async (
   });
 };
 
-/**
- * Reserves, uses and returns units of a quota in the transaction that moves the documents. Throws `intercepted` if the
- * quota is too small.
- */
+/** In the transaction that moves the documents. Throws `intercepted` if the quota is too small. */
 export const chargeQuota = async (
   tx: Tx,
   scope: Scope,

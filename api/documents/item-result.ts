@@ -1,7 +1,7 @@
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 
-/** Result of one document in a job; `again` is retried later. */
+/** `again` is retried later. */
 export type ItemResult =
   | { status: 'DONE'; code?: string; message?: string }
   | { status: 'SKIPPED' | 'FAILED'; code: string; message: string }
@@ -16,7 +16,7 @@ export const retryLater = (afterMs: number, code: string, message: string): Item
   message,
 });
 
-/** A problem of one document fails that document and not the job. Other errors are defects and are rethrown. */
+/** Other errors are defects and are rethrown. */
 export const problemResult = (locale: Locale, error: unknown): ItemResult => {
   if (!(error instanceof Problem)) throw error;
   const { message = `problem.${error.code}`, params, errors } = error.detail;

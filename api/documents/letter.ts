@@ -10,7 +10,7 @@ export type Channel = 'email' | 'whatsapp';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** Text written by the user instead of the template; only for a single document. */
+/** Instead of the template; only for a single document. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
 /** `automatic`: sent because the document came into force, not by a user. */
 export type SendPayload = { channel: Channel; automatic?: true } & Written;
@@ -24,10 +24,10 @@ export const phoneOf = (text: string): string => text.replace(/\D/g, '').replace
 /** Placeholders that stay in a draft: the link is created when the letter is sent. */
 export const LINK_LATER = { link: '%{link}', linkExpires: '%{linkExpires}' };
 
-/** `values`: the template values, for other texts about the same document. */
+/** `values`: for other texts about the same document. */
 export type Letter = { channel: Channel; to: string; subject: string; body: string; values: Values };
 
-/** The user's text as stored until sending: a pasted link is replaced by the placeholder and not stored. */
+/** A pasted link is replaced by the placeholder and not stored. */
 export const asStored = <T extends Written>(payload: T): T => ({
   ...payload,
   ...(payload.subject === undefined ? {} : { subject: insteadOfLinks(payload.subject, LINK_LATER.link) }),
@@ -43,10 +43,10 @@ export const draftLetter = async (
   return { channel: key.channel, to: to ?? '', subject, body: text, values };
 };
 
-/** Refuses a mail without recipient or with several. `known`: the default recipient. */
+/** `known`: the default recipient. */
 export const refuseAddress = ({ channel, to }: SendPayload, known: string | null, lack: string): void => {
   if (channel !== 'email') return;
   if (!to && !known) throw new Problem('invalid', { errors: { to: lack } });
-  // One address: a mail program would read "a@x, b@y" as two, but the history would name one letter.
+  // A mail program would read "a@x, b@y" as two addresses, but the history would name one letter.
   if (to && !isEmail(to)) throw new Problem('invalid', { errors: { to: 'faktur.check.email_invalid' } });
 };

@@ -31,9 +31,8 @@ export type Outgoing<Kept extends object> = {
   readonly product: TemplateKey['product'];
   readonly template: string;
   readonly senderName: string;
-  /** Permissions of the document, required to keep a copy of the letter. */
+  /** Required to keep a copy of the letter. */
   readonly needs: readonly Permission[];
-  /** An additional permission required for sending. */
   readonly extraPermission?: Permission;
   readonly values: Values;
   readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
@@ -48,18 +47,11 @@ type Letters<Row, Kept extends object> = {
   readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Kept> | null>;
   readonly recipient: (scope: Scope, query: Query, row: Row, channel: Channel) => Promise<string | null>;
   readonly lack: (channel: Channel) => string;
-  /**
-   * The mail to a counterparty, for the check of addresses in the domain of another one; without it there is no check.
-   */
+  /** For the check of addresses in the domain of another counterparty; without it there is no check. */
   readonly going?: (row: Row, to?: string) => Going;
-  /**
-   * A key that is equal for repeated requests of the same letter on one day (YYYY-MM-DD), which is sent once; without
-   * it every request is a new letter.
-   */
+  /** Equal for repeated requests of the same letter on one day (YYYY-MM-DD), which is sent once. */
   readonly sameAs?: (scope: Scope, query: Query, row: Row, payload: SendPayload, today: string) => Promise<string>;
-  /**
-   * Records that the letter was sent, on the current version of the document; undefined if it was deleted meanwhile.
-   */
+  /** On the current version of the document; undefined if it was deleted meanwhile. */
   readonly sent?: (tx: Tx, scope: Scope, id: string, at: number) => Promise<{ version: number; status: string } | null>;
 };
 
@@ -69,7 +61,6 @@ type Family<Row> = Linked<Row> & {
   readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
 };
 
-/** The question about its address that a user would be asked, for an automatic letter. */
 const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<string | null> => {
   try {
     await sendOnce(deps, scope, [[letter]], false);
@@ -80,7 +71,7 @@ const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<stri
   }
 };
 
-/** Sends documents of a family by e-mail and WhatsApp: single ones with the user's text, or as items of a job. */
+/** Single documents with the user's text, or as items of a job. */
 export const lettersOf = <Row extends DocumentState, Kept extends object = object>(
   family: Family<Row>,
   { kind, by, outgoing, recipient, lack, going, sameAs, sent }: Letters<Row, Kept>,
@@ -153,7 +144,7 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       return { jobId };
     },
 
-    /** Records the letter, sends it once with its paper, and records the result. Safe to run again. */
+    /** Safe to run again. */
     sendItem: async (
       deps: Deps,
       scope: Scope,

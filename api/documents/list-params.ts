@@ -10,7 +10,7 @@ export type ListParams<Filter> = {
   columns?: readonly string[] | undefined;
 };
 
-/** The requested order, or the default. Throws `invalid` for a column that is not sortable. */
+/** Throws `invalid` for a column that is not sortable. */
 export const sortOf = <F extends string>(
   sort: SortParam | undefined,
   sortable: readonly F[],

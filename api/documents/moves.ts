@@ -10,12 +10,12 @@ import type { Fixed, Kept } from './family.ts';
 type DocumentState<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
 
 export type Step<Row, Move extends string, Set> = {
-  /** The record as it was read; the move fails if it changed since. */
+  /** The move fails if the record changed since. */
   read: Row;
   move: Move;
   set?: Set;
   reason?: string | null;
-  /** Action name for the history, if the name of the move is not specific enough. */
+  /** If the name of the move is not specific enough. */
   action?: string;
 };
 
@@ -34,9 +34,9 @@ type Moved<Row extends DocumentState<S>, S extends string, Move extends string, 
       readonly words: { readonly states: string };
     };
   };
-  /** Writes only if version and state are still as read; false after a concurrent change. */
+  /** Only if version and state are still as read; false after a concurrent change. */
   readonly write: (tx: Tx, scope: Scope, read: Row, next: Row, set: Set & { status: S }) => Promise<boolean>;
-  /** Writes the same columns to many rows; returns the ids of those still as read. */
+  /** Returns the ids of the rows still as read. */
   readonly writeAlike?: (
     tx: Tx,
     scope: Scope,
@@ -47,8 +47,8 @@ type Moved<Row extends DocumentState<S>, S extends string, Move extends string, 
 };
 
 /**
- * The only way a status changes: checks the state against the one read, writes the row and prepares the history. All
- * steps or none. Throws `wrong_status`, or `conflict` after a concurrent change.
+ * The only way a status changes: checks the state, writes the row and prepares the history, all or none. Throws
+ * `wrong_status`, or `conflict` after a concurrent change.
  */
 export const movesOf = <Row extends DocumentState<S>, S extends string, Move extends string, Set extends Partial<Row>>({
   family: { definition, load, announce },
@@ -58,7 +58,7 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
   const { name: objectType, status: machine, words } = definition;
   const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(words.states, row);
 
-  /** The row after a step, and its history entry. Throws `wrong_status`. */
+  /** Throws `wrong_status`. */
   const planned = (
     scope: Scope,
     now: number,
@@ -130,8 +130,8 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
   };
 
   /**
-   * One move of many rows in one statement, with history and events. Returns the moved rows; rows changed since they
-   * were read are left unchanged.
+   * In one statement, with history and events. Returns the moved rows; rows changed since they were read are left
+   * unchanged.
    */
   const moveAlike = async (
     tx: Tx,

@@ -19,7 +19,6 @@ const named = ({ type, period }: ReturnMasa): string => `${type} ${period}`;
 const tellsWhy = ({ action, after }: { readonly action: string; readonly after: unknown }): boolean =>
   action === OPENED || action === 'save' || (typeof after === 'object' && after !== null && 'lockReason' in after);
 
-/** Protects documents of one kind in a masa whose return is filed until a reason is given. */
 export const openingClosed = <Row extends { readonly id: string }>({
   objectType,
   masaOf,
@@ -30,7 +29,7 @@ export const openingClosed = <Row extends { readonly id: string }>({
     return masa ? named(masa) : '';
   };
 
-  /** When the returns that close the masa of these documents collected their documents (epoch ms), by masa. */
+  /** Epoch ms of when the returns that close these masa collected their documents, by masa. */
   const closedSince = async (scope: Scope, query: Query, rows: readonly Row[]): Promise<Map<string, number>> => {
     const masas = new Map(rows.flatMap((row) => masaOf(row) ?? []).map((masa) => [named(masa), masa]));
     const since = new Map<string, number>();
@@ -41,7 +40,7 @@ export const openingClosed = <Row extends { readonly id: string }>({
     return since;
   };
 
-  /** Documents without a reason since the return that closes their masa collected its documents. */
+  /** Without a reason since the closing return collected its documents. */
   const unopened = async <S extends Row>(scope: Scope, query: Query, rows: readonly S[]): Promise<S[]> => {
     if (rows.length === 0) return [];
     const since = await closedSince(scope, query, rows);
@@ -52,7 +51,7 @@ export const openingClosed = <Row extends { readonly id: string }>({
     return rows.filter((row) => (counts.get(row.id) ?? -1) < (since.get(placeOf(row)) ?? 0));
   };
 
-  /** Throws `period_filed` if the masa of a document is closed and no reason was given. */
+  /** Throws `period_filed`. */
   const refuseClosed = async (scope: Scope, query: Query, row: Row): Promise<void> => {
     const masa = masaOf(row);
     if (!masa) return;
@@ -64,8 +63,8 @@ export const openingClosed = <Row extends { readonly id: string }>({
   };
 
   /**
-   * Run before documents come into force or leave it: in a closed masa they need a reason, which is stored in their
-   * history for the job that processes them. Throws `period_filed` at the first without one.
+   * Run before documents come into force or leave it. The reason is stored in their history for the job. Throws
+   * `period_filed` at the first without one.
    */
   const openClosed = async (
     deps: Deps,

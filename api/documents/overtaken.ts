@@ -10,10 +10,7 @@ type Written = { readonly id: string; readonly updatedBy: string; readonly updat
 
 export type Sides = { readonly kept: object; readonly given: object };
 
-/**
- * The error for a document that changed since the user's version, with the current record. Autosave writes no history:
- * then the changed fields are those in which the two sides differ.
- */
+/** Autosave writes no history: then the changed fields are those in which the two sides differ. */
 export const staleProblem = async (
   scope: Scope,
   query: Query,
@@ -29,9 +26,6 @@ export const staleProblem = async (
   });
 };
 
-/**
- * The error for a document that was sent while the user edited it, with the current record, the sender and the time.
- */
 export const overtakenProblem = async (
   scope: Scope,
   query: Query,

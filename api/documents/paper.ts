@@ -29,7 +29,7 @@ export type Linked<Row> = {
 
 type PaperOptions<Row> = {
   readonly by: Permission;
-  /** Path of the preview under /public: "ebilling/ssp". */
+  /** Under /public: "ebilling/ssp". */
   readonly room: (row: Row) => string;
   readonly refuse?: (row: Row) => void;
 };
@@ -52,7 +52,7 @@ export const linksOf = <Row extends DocumentState>(
   const urlOf = ({ publicUrl }: Deps, row: Row, token: string): string =>
     `${publicUrl}/public/${room(row)}/preview/${token}`;
 
-  /** Creates a link in an open transaction. `letterId`: the letter that contains it. */
+  /** `letterId`: the letter that contains the link. */
   const linkIn = async (tx: Tx, deps: Deps, scope: Scope, row: Row, letterId?: string): Promise<PublicLink> => {
     const { token, expiresAt } = await createPublicToken(deps, tx, scope, { objectType, objectId: row.id }, letterId);
     return { url: urlOf(deps, row, token), expiresAt };
@@ -62,7 +62,7 @@ export const linksOf = <Row extends DocumentState>(
     by,
     linkIn,
 
-    /** A public link valid for thirty days; created anew each time, because the token is not stored. */
+    /** Valid for thirty days; created anew each time, because the token is not stored. */
     publicLink: async (deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
       const row = await load(scope, deps.db.read, id);
       permit(scope, by);
@@ -78,7 +78,7 @@ export const linksOf = <Row extends DocumentState>(
       });
     },
 
-    /** The current document of a token. An unknown token is 404; an expired one is reported as expired. */
+    /** An unknown token is 404; an expired one is reported as expired. */
     open: async (deps: Deps, token: string, locale: Locale): Promise<{ scope: Scope; row: Row; url: string }> => {
       const link = await openPublicToken(deps, token);
       if (link.objectType !== objectType) throw new Problem('not_found');

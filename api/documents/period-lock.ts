@@ -9,9 +9,8 @@ import { closingSpts, sptVersions } from '../../db/repositories/spt/spt.ts';
 export type ReturnMasa = { readonly type: ReturnType; readonly period: string };
 
 /**
- * Documents of a masa whose return is sent or filed may only be changed with a reason. Returns the reason if one was
- * needed, for the history, otherwise null. Throws `period_filed` with the return that closes the masa; `asks`: the
- * browser asks for the reason by itself and repeats the request with it.
+ * Documents of a masa whose return is sent or filed change with a reason only. Returns it if it was needed, otherwise
+ * null. Throws `period_filed`; `asks`: the browser asks for the reason and repeats the request.
  */
 export const passLock = async (
   scope: Scope,
@@ -30,7 +29,7 @@ export const passLock = async (
   return reason?.trim() ?? null;
 };
 
-/** Masa of this company whose documents need a reason to be changed, by kind of return: "UNIFIKASI 2025-10". */
+/** By kind of return: "UNIFIKASI 2025-10". */
 export const closedPeriods = async (scope: Scope, query: Query): Promise<string[]> => {
   const returns = await closingSpts(scope, query);
   const closed = returns.filter(({ type, period }) => lockOf(period, type, returns).kind === 'hard');

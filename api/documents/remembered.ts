@@ -37,7 +37,7 @@ export const counterpartyInput = (given: Given): CounterpartyInput => ({
   phone: given.phone ?? null,
 });
 
-/** Removes addresses in the domain of another counterparty: they are stored only after a user has confirmed them. */
+/** Stored only after a user has confirmed them. */
 const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promise<readonly Met[]> => {
   const found = await goingElsewhere(scope, tx.db, met);
   const strange = new Set(found.map(({ letter }) => letter));
@@ -45,9 +45,8 @@ const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promis
 };
 
 /**
- * Stores the counterparties of saved documents for reuse, except those whose number is invalid for its type: a draft
- * may have one, the address book never. Returns the changes for the history. `checked`: a user has confirmed their
- * addresses.
+ * Except those whose number is invalid for its type: a draft may have one, the address book never. Returns the changes
+ * for the history. `checked`: a user has confirmed the addresses.
  */
 export const remembered = async (
   tx: Tx,

@@ -10,10 +10,7 @@ type Removes = {
   remove(deps: Deps, scope: Scope, of: { readonly id: string }, fixed: Fixed): Promise<unknown>;
 };
 
-/**
- * The job that deletes documents one by one; its payload is the fixed filter of the route. Already deleted counts as
- * done, so that the job may run again.
- */
+/** The payload is the fixed filter of the route. Already deleted counts as done, so that the job may run again. */
 export const removalJob = (family: string, { remove }: Removes): Handler<Fixed> => ({
   kind: `${family}.remove`,
   concurrency: 1,

@@ -26,10 +26,10 @@ type Family<Row> = Kept<Row> & {
   };
 };
 
-/** The user's input. `autosave`: saved by the timer and not by the user, so that a change leaves no history. */
+/** `autosave`: saved by the timer, so that a change leaves no history. */
 export type Given<Input> = { readonly input: Input; readonly autosave?: boolean };
 
-/** Further writes in the transaction that creates a document; if it throws, nothing is created. */
+/** In the same transaction: if it throws, nothing is created. */
 export type Alongside<Full> = (tx: Tx, made: Full) => Promise<void>;
 
 type Noted = {
@@ -55,13 +55,13 @@ type SaveOptions<
   readonly whole?: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Full>;
   readonly inputOf: (row: Full) => object;
   readonly insert: (tx: Tx, scope: Scope, rows: readonly Full[]) => Promise<void>;
-  /** Updates the version that was read; false after a concurrent change. */
+  /** False after a concurrent change. */
   readonly update?: (tx: Tx, scope: Scope, read: Full, next: Full) => Promise<boolean>;
-  /** Deletes the version that was read with its dependent rows; false after a concurrent change. */
+  /** With dependent rows; false after a concurrent change. */
   readonly remove: (tx: Tx, deps: Deps, scope: Scope, read: Row) => Promise<boolean>;
   readonly held?: (deps: Deps, scope: Scope, read: Row) => Promise<void>;
   readonly refuse?: (deps: Deps, scope: Scope, params: SaveParams, read: Full | null) => Promise<void> | void;
-  /** Builds, in the writing transaction, a new record or the next version of the one that was read. */
+  /** A new record, or the next version of the one that was read. */
   readonly compose: (
     tx: Tx,
     deps: Deps,
@@ -76,14 +76,14 @@ type SaveOptions<
     saved: Saved<Full, SaveParams>,
   ) => Promise<readonly Change[]>;
   readonly answer?: (deps: Deps, scope: Scope, saved: Saved<Full, SaveParams>) => Promise<Answer> | Answer;
-  /** Message keys of a refused deletion: by state, and after a concurrent change. */
+  /** Message keys by state, and after a concurrent change. */
   readonly words?: { readonly barred?: (row: Row) => string | undefined; readonly lost?: string };
 };
 
 /**
  * The only way a document is created, updated and deleted: checks permission, company, state and version, and writes
- * the row, dependent rows, history and events in one transaction. Throws `not_found`, `forbidden`, `wrong_status`,
- * `stale`, and errors of the family.
+ * row, history and events in one transaction. Throws `not_found`, `forbidden`, `wrong_status`, `stale`, and errors of
+ * the family.
  */
 export const savesOf = <
   Row extends DocumentState,
@@ -100,7 +100,7 @@ export const savesOf = <
   const load = options.whole ?? (family.load as unknown as NonNullable<typeof options.whole>);
   const mayNot = (move: string, { status }: Row): boolean => !machine.moves[move]?.from.includes(status);
 
-  /** History and events of new documents that are already written. `kept`: history data of each. */
+  /** `kept`: history data of each. */
   const tellNew = async <R extends Pick<DocumentState, 'id' | 'version' | 'status'>>(
     tx: Tx,
     deps: Deps,
@@ -126,7 +126,7 @@ export const savesOf = <
     );
   };
 
-  /** Creates a document in an open transaction: alone, or with related ones. */
+  /** In an open transaction: alone, or with related documents. */
   const insert = async (
     tx: Tx,
     deps: Deps,
@@ -140,10 +140,7 @@ export const savesOf = <
     return row;
   };
 
-  /**
-   * Updates the version that was read in an open transaction. `quiet`: no history entry as long as the state is
-   * unchanged.
-   */
+  /** In an open transaction. `quiet`: no history entry as long as the state is unchanged. */
   const overwrite = async (
     tx: Tx,
     deps: Deps,
@@ -203,7 +200,7 @@ export const savesOf = <
       return write(deps, scope, params, null);
     },
 
-    /** Updates the user's version; a newer one is `stale` with the changes. */
+    /** A newer version is `stale` with the changes. */
     change: async (
       deps: Deps,
       scope: Scope,
@@ -219,7 +216,7 @@ export const savesOf = <
       return write(deps, scope, params, read);
     },
 
-    /** Deletes a document the office never received. The history records that it existed. */
+    /** Only if the office never received it. */
     remove: async (
       deps: Deps,
       scope: Scope,

@@ -9,7 +9,7 @@ import type { Deps } from '../services/deps.ts';
 export type Rule<Row> = {
   readonly by: Permission;
   readonly fits: (row: Row, today: string) => boolean;
-  /** Whether each record has a recipient for letters, and the message key if not. */
+  /** The message key if there is none. */
   readonly recipient?: {
     readonly known: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<boolean[]>;
     readonly lack: string;
@@ -40,10 +40,10 @@ export type Chosen = {
   /** At most a hundred are listed; `ineligibleCount` counts all. */
   ineligible: { id: string; label: string; status: string; errorCount: number; reason: string | null }[];
   ineligibleCount: number;
-  /** Records that qualify except for an unknown recipient, and the label for it. */
+  /** Eligible except for an unknown recipient. */
   noRecipient: { count: number; reason: string } | null;
   total: number;
-  /** Total amount of the eligible records, in rupiah. */
+  /** In rupiah. */
   amount: string;
 };
 
@@ -60,10 +60,7 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
 }: Bulk<Row, Selection, Action>) => {
   const itemOf = (row: Row): Item => ({ refId: row.id, label: labelOf(row) });
 
-  /**
-   * A selection page by page, with eligibility. A database in this process is synchronous, so this yields to other
-   * requests between pages.
-   */
+  /** Yields to other requests between pages, because a database in this process is synchronous. */
   async function* judged(
     deps: Deps,
     scope: Scope,
@@ -100,7 +97,7 @@ export const selectionsOf = <Row extends { id: string; status: string }, Selecti
       for await (const rows of eligibleRows(deps, scope, selection, action)) yield rows.map(itemOf);
     },
 
-    /** Counts how many of a selection qualify for an action. Unknown ids are ignored. */
+    /** Unknown ids are ignored. */
     chooseFor: async (deps: Deps, scope: Scope, selection: Selection, action: Action): Promise<Chosen> => {
       const reason = say(scope.locale, actions[action].recipient?.lack ?? '');
       const chosen: Chosen = {

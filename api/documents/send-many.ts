@@ -10,10 +10,7 @@ import type { Channel } from './letter.ts';
 import { remembered } from './remembered.ts';
 
 export type Letter = Going & {
-  /**
-   * The counterparty of the document as in the address book; null if it has no identity, or the address is not from the
-   * document.
-   */
+  /** As in the address book; null without an identity, or if the address is not from the document. */
   readonly met: Met | null;
 };
 
@@ -21,8 +18,8 @@ const NAMED = 20;
 const PORTION = 500;
 
 /**
- * Asks once: letters to the domain of another counterparty are refused until a user confirms them; confirmed addresses
- * are then stored in the address book. `letters`: page by page.
+ * Letters to the domain of another counterparty are refused until a user confirms them; confirmed addresses are then
+ * stored. `letters`: page by page.
  */
 export const sendOnce = async (
   deps: Deps,
@@ -69,8 +66,8 @@ async function* going<Row>(pages: AsyncIterable<Row[]>, letterOf: (row: Row) => 
 }
 
 /**
- * A job with one letter per eligible document. `checked`: a user has confirmed addresses in the domain of another
- * counterparty; otherwise they are listed, and nothing is sent.
+ * One letter per eligible document. `checked`: a user has confirmed addresses in the domain of another counterparty;
+ * otherwise they are listed, and nothing is sent.
  */
 export const sendMany =
   <Row, Selection>({ eligibleRows, bulkJob }: Many<Row, Selection>, { by, kind, letterOf }: Letters<Row>) =>

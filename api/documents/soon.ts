@@ -1,9 +1,9 @@
 import type { Deps } from '../services/deps.ts';
 
-/** Delay before the job takes over from a request that tried at once; longer than such a request waits. */
+/** Longer than a request waits that tried at once. */
 export const HANDED_OVER_MS = 5_000;
 
-/** Waits briefly for work that is also in the outbox: if it fails or is too slow, the job completes it. */
+/** For work that is also in the outbox: if it fails or is too slow, the job completes it. */
 export const soon = async ({ soonMs }: Deps, work: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { historyOf } from '../../db/repositories/history.ts';
 
 export type { HistoryEntry } from '#domain/definition/answers.ts';
 
-/** The office's message in a step: from `codes` by its code, otherwise as received. */
+/** From `codes` by its code, otherwise as received. */
 const officeIn = (locale: Locale, after: unknown, codes: string): string | null => {
   const { officeCode, officeMessage } = Object(after) as { officeCode?: unknown; officeMessage?: unknown };
   const key = `${codes}.${officeCode}.title`;

@@ -23,7 +23,7 @@ const papers = {
 
 type Papers = typeof papers;
 
-/** A paper to draw with all its data. Plain data, so that it can be passed to a thread. */
+/** Plain data, so that it can be passed to a thread. */
 export type Drawing = {
   readonly [P in keyof Papers]: {
     readonly paper: P;
@@ -32,12 +32,9 @@ export type Drawing = {
   };
 }[keyof Papers];
 
-/** Draws a paper of a company as PDF without blocking other requests. */
+/** Does not block other requests. */
 export type Draw = (companyId: string, drawing: Drawing) => Promise<Uint8Array>;
 
-/**
- * Draws any paper as PDF in this thread: a page takes about 20 ms of CPU time, an invoice of five thousand lines about
- * one second.
- */
+/** In this thread: a page takes about 20 ms of CPU time, an invoice of five thousand lines about one second. */
 export const drawPaper = ({ paper, view, locale }: Drawing): Promise<Uint8Array> =>
   (papers[paper] as (view: Drawing['view'], locale?: Locale) => Promise<Uint8Array>)(view, locale);

@@ -1,8 +1,6 @@
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Requests with a body that change no record of the company: exports and totals, the session, and personal preferences.
- */
+/** Exports and totals, the session, and personal preferences. */
 const changesNothing = [
   /\/(export|csv|xlsx|pdf|zip|ssp|bpn|bpe|summary|eligible|calculate|what-if)$/,
   /\/bulk-download(\/|$)/,

@@ -1,6 +1,4 @@
-/**
- * `Content-Disposition` for a name in any script (RFC 6266): an ASCII name for old clients and the exact one beside it.
- */
+/** RFC 6266: an ASCII name for old clients and the exact one beside it. */
 export const attachment = (name: string, kind: 'attachment' | 'inline' = 'attachment'): string => {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   // A truncated name may end on half of a surrogate pair, which cannot be encoded.

@@ -24,8 +24,8 @@ const limitOf = async (edge: Edge, c: Ctx): Promise<number> => {
 };
 
 /**
- * Reads the body before any handler does, up to the limit of this sender. The limit counts actual bytes, not the
- * declared length, and JSON nesting is limited too. Handlers then read the buffered body.
+ * Read before any handler runs. The limit counts actual bytes, not the declared length, and JSON nesting is limited
+ * too.
  */
 export const body =
   (edge: Edge): MiddlewareHandler<Env> =>

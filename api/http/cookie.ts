@@ -2,10 +2,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { LIFE_MS } from '../services/session/book.ts';
 import type { Ctx } from './edge.ts';
 
-/**
- * Over https, a browser accepts the `__Host-` prefix only from this exact host, for every path, and never over plain
- * http.
- */
+/** Over https, `__Host-` is accepted only from this exact host, for every path. */
 export const sessionName = (secure: boolean): string => (secure ? '__Host-patuh_session' : 'patuh_session');
 
 const isSecure = (c: Ctx): boolean =>
@@ -13,7 +10,7 @@ const isSecure = (c: Ctx): boolean =>
 
 export const sessionCookie = (c: Ctx): string | undefined => getCookie(c, sessionName(isSecure(c)));
 
-/** HttpOnly, same-site, and a session cookie unless the person chose to stay signed in on this device. */
+/** A session cookie unless the person chose to stay signed in. */
 export const setSessionCookie = (c: Ctx, token: string, remember: boolean): void => {
   const secure = isSecure(c);
   setCookie(c, sessionName(secure), token, {
@@ -25,7 +22,7 @@ export const setSessionCookie = (c: Ctx, token: string, remember: boolean): void
   });
 };
 
-/** Cookies of the linked products, which a sign-out deletes besides our session. */
+/** Cookies of the linked products, which a sign-out deletes too. */
 const LINKED = ['user', 'sso', 'jurnal_access_token', 'jurnal_refresh_token'];
 
 export const clearCookies = (c: Ctx): void => {

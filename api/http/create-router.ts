@@ -14,7 +14,7 @@ type Address<Params, Query, Json, Form, Out extends z.ZodType> = Omit<
 > & {
   out: Out;
   tag?: string;
-  /** The use case, called with path, query and body merged. Its result is the response. */
+  /** Called with path, query and body merged; its result is the response. */
   does: (
     input: Part<Params> & Part<Query> & Part<Json> & Part<Form>,
     scope: Scope,
@@ -24,7 +24,7 @@ type Address<Params, Query, Json, Form, Out extends z.ZodType> = Omit<
 
 const parts = ['param', 'query', 'json', 'form'] as const;
 
-/** Routes of one subject, each declared once with its use case. A response that is more than a record needs `route`. */
+/** A response that is more than a record needs `route`. */
 export const createRouter = (tag: string) => {
   const app: OpenAPIHono<Env> = router();
   const addRoute = <
@@ -46,14 +46,14 @@ export const createRouter = (tag: string) => {
   return Object.assign(app, { addRoute });
 };
 
-/** A tax period (masa), YYYY-MM. */
+/** YYYY-MM. */
 export const masa = z.string().refine(isPeriod, 'problem.field.period');
 
 export const reason = z.string().trim().min(1, 'problem.field.required').max(LONGEST_REASON);
 
 type Chosen<F> = { ids?: string[] | undefined; filter?: F | undefined };
 
-/** The records of a bulk action: either `ids`, or everything that matches a `filter`. */
+/** Either `ids`, or everything that matches a `filter`. */
 export const selectionBy = <F extends z.ZodType>(filter: F) => {
   type Found = z.output<F>;
   const chosen = {

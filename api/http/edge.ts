@@ -10,7 +10,7 @@ import type { Attempts } from '../services/session/attempts.ts';
 import type { SessionBook, Signed } from '../services/session/book.ts';
 import type { Log } from './log.ts';
 
-/** The caller as the serving thread determined it; session, token and company were checked there. */
+/** As the serving thread determined it; session, token and company were checked there. */
 type Caller = {
   readonly scope?: Scope;
   readonly ip: string;
@@ -31,12 +31,12 @@ export type Answered = {
   readonly body: ArrayBuffer;
 };
 
-/** Answers a request in a worker thread. `isWanted`: whether the client is still connected when its turn comes. */
+/** `isWanted`: whether the client is still connected when its turn comes. */
 export type Elsewhere = (request: EdgeRequest, isWanted: () => boolean) => Promise<Answered>;
 
 export type Env = {
   Bindings: Partial<HttpBindings> & {
-    /** Within a worker thread: the caller as the serving thread determined it. Clients cannot set it. */
+    /** Within a worker thread. Clients cannot set it. */
     caller?: Caller;
   };
   Variables: {
@@ -75,7 +75,7 @@ export type Edge = {
 
 export type Router = (deps: Deps) => OpenAPIHono<Env>;
 
-/** Accepted origins: the host of the request, and the public address of this installation. */
+/** The host of the request, and the public address of this installation. */
 export const ownOrigins =
   (publicUrl: string) =>
   (origin: string, host: string): boolean => {

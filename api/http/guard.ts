@@ -19,8 +19,8 @@ const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
 const aboutSession = (c: Ctx): boolean => c.req.path === '/main/api/session' && c.req.method !== 'GET';
 
 /**
- * Switching moves a session between companies, a person's companies and invitations are one list, and internal admins
- * work for all companies.
+ * Switching moves a session between companies, a person's companies and invitations are one list, internal admins work
+ * for all companies.
  */
 const spansCompanies = (c: Ctx): boolean =>
   aboutSession(c) ||
@@ -29,7 +29,7 @@ const spansCompanies = (c: Ctx): boolean =>
 
 const companyOf = (c: Ctx, scope: Scope): string => (spansCompanies(c) ? ALL_COMPANIES : scope.companyId);
 
-/** The company the client names: a header, or a query parameter where no header can be sent (links, event streams). */
+/** A query parameter where no header can be sent (links, event streams). */
 const namedCompany = (c: Ctx): string | undefined => c.req.header('X-Company-Id') ?? c.req.query('company');
 
 export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
@@ -68,7 +68,6 @@ const beforeFactor = ({ req: { method, path } }: Ctx): boolean =>
 /** Requests allowed without a company: the session, the reason, and the ways to join or create a company. */
 const WITHOUT_COMPANY = /^\/main\/api\/(session$|user\/(preferences|no-company)(\/|$))/;
 
-/** Whether this call is refused for a session without a company, or names a company the session lost. */
 const lacksCompany = (c: Ctx, { companyId }: Signed): boolean =>
   companyId === NO_COMPANY && (Boolean(namedCompany(c)) || !WITHOUT_COMPANY.test(c.req.path));
 
@@ -90,10 +89,7 @@ export const sameOrigin =
     return next();
   };
 
-/**
- * Everything under /main/api: checks the session, its CSRF token on every write and the company, and builds the scope
- * of the use cases.
- */
+/** Checks the session, its CSRF token on every write and the company, and builds the scope. */
 export const signedIn =
   (edge: Edge): MiddlewareHandler<Env> =>
   async (c, next) => {

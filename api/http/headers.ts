@@ -11,7 +11,7 @@ const ALWAYS = {
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** Company data is never cached by a browser or a proxy; cacheable responses set their own header. */
+/** Company data is never cached; cacheable responses set their own header. */
 const UNKEPT = { ...ALWAYS, 'Cache-Control': 'no-store' } as const;
 
 const policy = (style: string): string =>
@@ -34,11 +34,11 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Content Security Policy of a page: only our own files, and style sheets with this page's nonce. */
+/** Only our own files, and style sheets with this page's nonce. */
 export const allowPage = (c: Ctx, nonce: string): void =>
   c.header('Content-Security-Policy', policy(`'nonce-${nonce}'`));
 
-/** On the real server the header is set on the raw response, which saves copying the headers of each response. */
+/** Set on the raw response, which saves copying the headers. */
 export const setHeader = (c: Ctx, name: string, value: string): void => {
   const raw = c.env?.outgoing;
   if (raw) raw.setHeader(name, value);

@@ -13,7 +13,7 @@ const hashOf = (method: string, path: string, body: ArrayBuffer): string =>
 
 const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('://') + 3));
 
-/** A problem that reports a partial save: a retry would save that part twice. */
+/** A retry would save the reported part twice. */
 const leftSomething = (error: Error | undefined): boolean =>
   error instanceof Problem && error.detail.extra?.saved !== undefined;
 
@@ -24,9 +24,8 @@ const replay = (kept: StoredResponse): Response =>
   });
 
 /**
- * The same key with the same request is executed once and its response is replayed, also while the first is still
- * running. If the outcome of the first is unknown (the process died), the response is a conflict: nothing is done
- * twice.
+ * The same key with the same request runs once and its response is replayed, also while the first is still running. If
+ * the outcome of the first is unknown (the process died), the response is a conflict.
  */
 export const idempotently: MiddlewareHandler<Env> = async (c, next) => {
   const key = c.req.header('Idempotency-Key');

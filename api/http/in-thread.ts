@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Ctx, Env } from './edge.ts';
 
 const KB = 1024;
-/** Parsing and validating larger bodies would block other requests for too long. */
+/** In bytes: parsing larger bodies would block other requests for too long. */
 const LARGE = 64 * KB;
-/** A form with a file is only split and stored: five milliseconds per megabyte. A job reads its file. */
+/** A form with a file is only split and stored: five milliseconds per megabyte. */
 const LARGE_FORM = 4 * KB * KB;
 
 /** Set again on every response of this thread. */
@@ -29,7 +29,7 @@ const answered = async (c: Ctx): Promise<Response | undefined> => {
   );
   const kept = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
   const response = new Response(status === 204 || status === 304 ? null : body, { status, headers: kept });
-  // With a Content-Length the body is not measured again.
+  // Otherwise the body is measured again.
   if (body.byteLength > 0) response.headers.set('Content-Length', String(body.byteLength));
   return response;
 };

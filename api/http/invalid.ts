@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts';
 type Issue = z.core.$ZodIssue;
 type FieldMessage = { key: string; params: Record<string, string | number> };
 
-/** Our own messages are catalogue keys; zod's English messages are replaced by a key for the kind of issue. */
+/** Our messages are catalogue keys; zod's are replaced by a key for the kind of issue. */
 const keyOf = (issue: Issue): string => {
   if (/^[a-z]\w*(\.\w+)+$/i.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -33,7 +33,7 @@ const messageOf = (issue: Issue): FieldMessage => {
   return { key: keyOf(issue), params };
 };
 
-/** In a union, an issue about length alone shows which option was meant: it is reported instead of the mismatch. */
+/** In a union, an issue about length alone shows which option was meant. */
 const meant = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue;
   for (const branch of issue.errors) {
@@ -44,7 +44,7 @@ const meant = (issue: Issue): Issue => {
   return issue;
 };
 
-/** Limit of reported issues; a body of megabytes can break a rule a hundred thousand times. */
+/** A body of megabytes can break a rule a hundred thousand times. */
 export const MOST_TOLD = 500;
 
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {

@@ -8,7 +8,7 @@ const CURLY = 0x20;
 const OPEN = 0x7b;
 const CLOSE = 0x7d;
 
-/** Whether a JSON text nests deeper than allowed. Scans the raw bytes; broken JSON is left to the parser. */
+/** Scans the raw bytes; broken JSON is left to the parser. */
 export const tooDeep = (json: Uint8Array, deepest = DEEPEST): boolean => {
   let depth = 0;
   let inText = false;

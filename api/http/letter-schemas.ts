@@ -3,7 +3,7 @@ import { channelSchema } from '#domain/definition/answers.ts';
 
 export const channel = channelSchema;
 
-/** The person confirmed addresses that are in the domain of another counterparty. */
+/** In the domain of another counterparty. */
 export const addressChecked = z.boolean().optional();
 
 export const message = z.strictObject({

@@ -9,11 +9,11 @@ import { withoutUnreadable } from './readable.ts';
 const PAGE = 25;
 export const MOST_ROWS = 1000;
 
-/** Cache entries per parameter; longer texts are not cached, whoever sends them. */
+/** Per parameter; longer texts are not cached. */
 const KEPT = 500;
 const LONGEST = 1_000;
 
-/** Caches parsed and validated parameters, because lists repeat the same queries. Cached values must not be mutated. */
+/** Lists repeat the same queries. Cached values must not be mutated. */
 const json = <T extends z.ZodType>(schema: T) => {
   const known = new Map<string, { readonly value: z.output<T> }>();
   const refuse = (ctx: z.RefinementCtx): never => {
@@ -50,17 +50,11 @@ const index = z.number().int().min(0).max(100_000_000);
 const range = json(z.tuple([index, index]));
 const sort = json(z.union([term.transform((one) => [one]), z.array(term).max(5)]));
 
-/**
- * ra-data-simple-rest's list parameters: `range=[0,24]&sort=["date","DESC"]&filter={...}`. Several sort terms are
- * accepted too.
- */
+/** As ra-data-simple-rest: `range=[0,24]&sort=["date","DESC"]&filter={...}`. Several sort terms are accepted too. */
 export const listQuery = <F extends z.ZodType>(filter: F) =>
   z.object({ range: range.optional(), sort: sort.optional(), filter: json(filter).optional() });
 
-/**
- * `columns=["number","dpp"]`: rows carry these columns and those required by the row menu and card; without it, every
- * column.
- */
+/** `columns=["number","dpp"]`: besides those required by the row menu and card; every column if omitted. */
 export const columnsQuery = (keys: readonly string[]) => ({
   columns: json(z.array(z.enum(keys)).transform((wanted) => keys.filter((key) => wanted.includes(key)))).optional(),
 });
@@ -69,7 +63,7 @@ export const anyFilter = z.record(z.string(), z.unknown());
 
 type Page = { readonly offset: number; readonly limit: number };
 
-/** Offset and row count of a page; 25 rows by default, at most a thousand. */
+/** 25 rows by default, at most a thousand. */
 export const pageOf = (range: readonly [number, number] | undefined): Page => {
   const [from, to] = range ?? [0, PAGE - 1];
   return { offset: from, limit: Math.max(0, Math.min(MOST_ROWS, to - from + 1)) };

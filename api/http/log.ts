@@ -7,8 +7,8 @@ const dotted = /\d(?:[.-]?\d){10,}(?=[.-]?\d[.-]?\d[.-]?\d[.-]?\d)/g;
 const inFours = /(?<!\d)\d{4}((?: |\+|%20)\d{4}){2}(?=(?: |\+|%20)\d{4})/g;
 
 /**
- * Identity numbers are masked in logs: 15 or more digits in a row, with or without dots and dashes, and 16 in groups of
- * four with spaces, keep their last four. Link tokens are masked too.
+ * 15 or more digits in a row, with or without dots and dashes, and 16 in groups of four keep their last four. Link
+ * tokens are masked too.
  */
 export const masked = (text: string): string =>
   [dotted, inFours].reduce(
@@ -28,7 +28,7 @@ const maskedDeep = (value: unknown, depth = 0): unknown => {
 
 export type Log = Logger;
 
-/** Structured logs on standard output. Passwords, cookies and tokens are left out, NPWP and NIK masked. */
+/** Structured, on standard output. Passwords, cookies and tokens are left out. */
 export const openLog = (level: string): Log =>
   pino({
     level,

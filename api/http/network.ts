@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
 
 /**
- * What counts as one address: a whole IPv4 address, or the first 64 bits of an IPv6 address, which belong to one
- * customer (RFC 6177). Null for anything else.
+ * A whole IPv4 address, or the first 64 bits of an IPv6 address, which belong to one customer (RFC 6177). Null for
+ * anything else.
  */
 export const networkOf = (ip: string): string | null => {
   const plain = ip.replace(/^::ffff:/i, '').replace(/%.*$/, '');

@@ -21,10 +21,7 @@ type Named = Record<string, Json>;
 
 const PLACE = '#/components/schemas/';
 
-/**
- * A schema as JSON Schema; named schemas are collected. Types JSON Schema cannot express (a file, a custom check)
- * become an unrestricted schema.
- */
+/** Named schemas are collected. Types JSON Schema cannot express (a file, a custom check) are unrestricted. */
 const schemaOf = (schema: unknown, named: Named): Json => {
   const text = JSON.stringify(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }));
   const { $schema: _, $defs, id, ...described } = JSON.parse(text.replaceAll('"#/$defs/', `"${PLACE}`)) as Json;

@@ -1,7 +1,7 @@
 import { unreadablePaths } from '#domain/definition/readable-text.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 
-/** Values already checked. They are never mutated: parsed list parameters are cached and reused. */
+/** Parsed list parameters are cached and never mutated, so they are checked once. */
 const judged = new WeakSet<object>();
 
 export const withoutUnreadable = <T>(value: T): T => {
@@ -9,7 +9,7 @@ export const withoutUnreadable = <T>(value: T): T => {
   return value;
 };
 
-/** Refuses texts with unreadable characters in parsed values: a body of any kind, a filter, a path, a header. */
+/** In parsed values: a body of any kind, a filter, a path, a header. */
 export const refuseUnreadable = (value: unknown): void => {
   const paths = unreadablePaths(value, judged);
   if (paths.length === 0) return;

@@ -33,7 +33,7 @@ type FormBody<S> = S extends z.ZodType
 
 const bytes = z.string().meta({ format: 'binary' });
 
-/** Checks permissions before anything of the request is parsed. Any one of several is enough. */
+/** Before anything of the request is parsed. Any one of several is enough. */
 const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   const keys: readonly Permission[] =
     needs === 'owner' || needs === 'internal' ? [] : typeof needs === 'string' ? [needs] : needs;
@@ -51,11 +51,11 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   };
 };
 
-/** Declaration of a route. `needs` left out: any signed-in person. */
+/** `needs` omitted: any signed-in person. */
 export type RouteInput<Params, Query, Json, Form, Out, M = Method, P = string, Status = 200 | 201 | 202 | 204> = {
   method: M;
   path: P;
-  /** Verb and noun, unique: clients generated from the description use it as the function name. */
+  /** Verb and noun, unique: generated clients use it as the function name. */
   operationId: string;
   summary: string;
   tag: string;
@@ -68,14 +68,11 @@ export type RouteInput<Params, Query, Json, Form, Out, M = Method, P = string, S
   file?: string;
   status?: Status;
   inThread?: boolean;
-  /** Honours `Idempotency-Key`: for routes that send, pay or create in bulk. */
+  /** For routes that send, pay or create in bulk. */
   idempotent?: boolean;
 };
 
-/**
- * Declares a route: path, input, permissions and output. Handlers return a plain `c.json(...)`; `out` describes the
- * response for the API page and does not validate it.
- */
+/** Handlers return a plain `c.json(...)`; `out` describes the response for the API page and does not validate it. */
 export const route = <
   const M extends Method,
   const P extends string,
@@ -132,7 +129,7 @@ export const route = <
   };
 };
 
-/** An empty router. Invalid input becomes a problem with a message per field; handlers receive only validated input. */
+/** Invalid input becomes a problem with a message per field. */
 export const router = (): OpenAPIHono<Env> =>
   new OpenAPIHono<Env>({
     defaultHook: (result) => {

@@ -35,7 +35,7 @@ const measured = async (body: ReadableStream<Uint8Array>, limit: number): Promis
   return whole.buffer;
 };
 
-/** Bytes of large bodies, of all uploads together, that are read before other requests get a turn. */
+/** Bytes of large bodies, of all uploads together, before other requests get a turn. */
 const PORTION = 512 * KB;
 const TURN_MS = 10;
 /** Smaller bodies arrive in one piece. */
@@ -44,10 +44,7 @@ const SMALL = 64 * KB;
 let portion = PORTION;
 const waiting = new Set<Readable>();
 
-/**
- * Twenty bodies of megabytes at once kept the serving thread copying and collecting garbage for most of a second.
- * Pausing uploads for a few milliseconds keeps other requests fast.
- */
+/** Twenty bodies of megabytes at once blocked the serving thread for most of a second. */
 const takeTurns = (incoming: Readable, bytes: number): void => {
   portion -= bytes;
   if (portion > 0) return;
@@ -62,8 +59,8 @@ const takeTurns = (incoming: Readable, bytes: number): void => {
 };
 
 /**
- * With a Content-Length, which the HTTP parser enforces, chunks are copied straight into the final buffer. Twenty
- * bodies of megabytes at once, each kept in chunks and concatenated, caused garbage collection pauses of a second.
+ * With a Content-Length, which the HTTP parser enforces, chunks are copied straight into the final buffer:
+ * concatenating chunks of twenty large bodies caused garbage collection pauses of a second.
  */
 const filled = (incoming: Readable, size: number): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
@@ -80,8 +77,7 @@ const filled = (incoming: Readable, size: number): Promise<ArrayBuffer> =>
   });
 
 /**
- * The body of a request as its own buffer, limited by actual bytes and not by the declared length. Throws `too_large`,
- * and `bad_request` if it breaks off.
+ * Limited by actual bytes, not by the declared length. Throws `too_large`, and `bad_request` if the body breaks off.
  */
 export const takenIn = async (c: Ctx, limit: number): Promise<ArrayBuffer> => {
   const length = c.req.header('Content-Length');
@@ -92,7 +88,7 @@ export const takenIn = async (c: Ctx, limit: number): Promise<ArrayBuffer> => {
   }
   const incoming = c.env?.incoming;
   if (incoming) return filled(incoming, Number(length)).catch(cutOff);
-  // Called without a server, as within a thread and in tests.
+  // Without a server, as within a thread and in tests.
   const whole = await c.req.raw.arrayBuffer().catch(cutOff);
   return whole.byteLength > limit ? refuse(limit) : whole;
 };

@@ -1,8 +1,8 @@
 import { mayInArchive } from './archive.ts';
 
 /**
- * Requests that reach outside the company: the tax office, a bank, the recipient of a document, or paid services. A
- * billing code, unlike other documents, has no draft: it is created at the office.
+ * The tax office, a bank, the recipient of a document, or paid services. A billing code has no draft: it is created at
+ * the office.
  */
 const reachesBeyond = [
   /^\/main\/api\/(ebilling|quota\/orders|npwp-validator|simulator\/(bank|billing)|refusals\/cure)(\/|$)/,
@@ -15,6 +15,6 @@ const reachesBeyond = [
   /\/moves\/(?!(remove|save|fill|post|validate|amend|correct|substitute)$)[^/]+$/,
 ];
 
-/** Whether a request is allowed in a company that has not proven its NPWP, which can only write drafts and settings. */
+/** Without proof of the NPWP only drafts and settings can be written. */
 export const mayUnproven = (method: string, path: string): boolean =>
   mayInArchive(method, path) || !reachesBeyond.some((one) => one.test(path));

@@ -4,7 +4,6 @@ import { EVERYBODY } from '../services/everybody.ts';
 type Heard = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {
   relay(news: string): void;
-  /** Subscribes to the events of one company and those for all; returns the unsubscribe function. */
   listen(companyId: string, heard: (happening: Happening) => void): () => void;
 };
 
@@ -23,8 +22,8 @@ const parts = (happening: Happening): Happening[] => {
 };
 
 /**
- * Event bus for open screens, within the process and over `wire` from the worker process to the server. Errors in a
- * listener are contained. Events may be lost with the process: screens fall back to polling.
+ * Within the process, and over `wire` from the worker process to the server. Events may be lost with the process:
+ * screens fall back to polling.
  */
 export const openBus = (origin: string, wire?: Wire): Bus => {
   const listeners = new Map<string, Set<(happening: Happening) => void>>();
@@ -34,9 +33,7 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
     for (const heard of hearing ?? [])
       try {
         heard(happening);
-      } catch {
-        // The screen was closed meanwhile.
-      }
+      } catch {}
   };
   wire?.hear((text) => {
     const news = JSON.parse(text) as { origin: string; companyId: string; happening: Happening };

@@ -1,7 +1,7 @@
 import type { Draw, Drawing } from '../flows/drawing.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Draws papers in worker threads; one company never occupies all of them. */
+/** One company never occupies all threads. */
 export const drawInThread =
   (workerTasks: Pick<WorkerPool, 'run'>): Draw =>
   (companyId, drawing) =>

@@ -26,7 +26,7 @@ const follow = ({ progress }: JobContext) => {
   };
 };
 
-/** An empty file is not created: the job fails and names what was left out. */
+/** The job fails instead and names what was left out. */
 const refuseEmpty = ({ first, count }: SomeNamed): void => {
   const [one] = first;
   if (!one) return;
@@ -37,7 +37,7 @@ const refuseEmpty = ({ first, count }: SomeNamed): void => {
   });
 };
 
-/** Stores the file of a job. Its name is the job id, so that a second run after a crash overwrites the first. */
+/** Named by the job id, so that a second run after a crash overwrites the file. */
 export const keepMade = async (
   { deps, scope }: JobContext,
   job: JobOf<unknown>,
@@ -59,7 +59,6 @@ export const keepMade = async (
   return { fileId, fileName };
 };
 
-/** A selection as a file, ZIP or workbook, written by a worker thread. */
 export const fileJob = (kind: string): Handler<{ total: number }> => ({
   kind,
   attempts: 3,
@@ -92,10 +91,7 @@ type Letters = {
   ): Promise<ItemResult>;
 };
 
-/**
- * Sends the letters of a family one by one. Each attempt is a separate delivery identified by job, item and attempt, so
- * that a second run finds the first.
- */
+/** Each attempt is a delivery identified by job, item and attempt, so that a second run finds the first. */
 export const letterJob = ({ kind, sendItem }: Letters): Handler<SendPayload> => ({
   kind,
   concurrency: 4,

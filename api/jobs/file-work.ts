@@ -12,9 +12,7 @@ import { writeZip, type ZipEntry } from '../output/zip.ts';
 
 export type NamedInFile = { id: string; label: string; message: string };
 
-/**
- * Limits the result of a job, which is read with the list of jobs; a selection may have a hundred thousand documents.
- */
+/** The result of a job is read with the list of jobs. */
 const MOST = 1_000;
 
 export type SomeNamed = { first: NamedInFile[]; count: number };
@@ -26,10 +24,8 @@ export const nameOne = (named: SomeNamed, one: () => NamedInFile): void => {
   if (named.first.length < MOST) named.first.push(one());
 };
 
-/** The selection, and its size when the job was requested. */
 export type Chosen<F> = { readonly selection: SelectionOf<F>; readonly total: number };
 
-/** A file to write in a thread: database connection, scope, today for filters, path, and parameters. */
 export type FileWork<P> = {
   readonly scope: Scope;
   readonly query: Query;
@@ -40,7 +36,7 @@ export type FileWork<P> = {
   each<R>(pages: AsyncIterable<readonly R[]>): AsyncGenerator<R>;
 };
 
-/** A written file: its name without the date, the number of documents, and those left out or marked. */
+/** The name is without the date. */
 export type Written = {
   readonly name: string;
   readonly extension: 'zip' | 'xml' | 'xlsx' | 'csv';
@@ -101,7 +97,6 @@ type Exported = {
   readonly list: { readonly totals: readonly string[]; readonly notSummed: readonly string[] };
 };
 
-/** The list total, and the number of documents that are not counted in it, by state. */
 const totalsOf = <R extends { readonly status: string }>(
   { words, list: { totals, notSummed } }: Omit<Exported, 'resource'>,
   columns: readonly Column<R>[],
@@ -118,7 +113,6 @@ const totalsOf = <R extends { readonly status: string }>(
   });
 };
 
-/** Exports a document family: the records of its list, with its field names and total. */
 export const tableFile =
   <R extends { readonly status: string }, F>(
     { resource, words, list: listing }: Exported,
@@ -137,7 +131,7 @@ export const tableFile =
     });
   };
 
-/** Papers in a ZIP, drawn one by one. `papers`: the requested ones; documents without any are skipped. */
+/** Drawn one by one. `papers`: the requested ones; documents without any are skipped. */
 export const zipFile =
   <P>(fileOf: (params: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw>): FileWriter<P> =>
   async (work) => {

@@ -4,14 +4,14 @@ import { setPriority } from 'node:os';
 const STEPS = 5;
 
 /**
- * Lowers the priority of the calling thread if there are fewer cores than threads. Only on Linux, where priority is per
- * thread; elsewhere it would apply to the whole process.
+ * If there are fewer cores than threads. Only on Linux, where priority is per thread; elsewhere it would apply to the
+ * whole process.
  */
 export const giveWay = (): void => {
   if (process.platform !== 'linux') return;
   try {
     setPriority(STEPS);
   } catch {
-    // Some systems forbid it to services; the thread then runs at normal priority.
+    // Some systems forbid it to services.
   }
 };

@@ -5,8 +5,8 @@ export type JobOf<P> = { id: string; kind: string; payload: P; attempts: number;
 export type Item = { seq: number; refId: string; label: string; attempts: number };
 
 /**
- * Result of one item. `again` was tried and is retried after the delay, `wait` returns without a try; the others are
- * final until a user retries.
+ * `again` was tried and is retried after the delay, `wait` returns without a try; the others are final until a user
+ * retries.
  */
 export type Outcome =
   | { status: 'DONE'; code?: string; message?: string }
@@ -14,15 +14,12 @@ export type Outcome =
   | { status: 'again'; afterMs: number; code: string; message: string }
   | { status: 'wait'; afterMs: number };
 
-/** Heavy tasks in a worker thread: the name of a file in api/jobs/worker-tasks/; input and result are plain data. */
+/** The name of a file in api/jobs/worker-tasks/; input and result are plain data. */
 export type WorkerTasks = <I, O, P = never>(task: string, input: I, watch?: TaskWatch<P>) => Promise<O>;
 
 export type TaskWatch<P = never> = {
   progress?(done: number, total: number): void;
-  /**
-   * Receives parts of the result in order; the task ends only after the last one is processed. If it throws, the task
-   * is aborted.
-   */
+  /** In order; the task ends after the last part is processed. If it throws, the task is aborted. */
   part?(part: P): Promise<void>;
 };
 
@@ -35,14 +32,11 @@ export type JobContext = {
   readonly deps: Deps;
   readonly scope: Scope;
   readonly workerTasks: WorkerTasks;
-  /** For jobs without items. Also renews the lease, and throws if the job was cancelled. */
+  /** For jobs without items. Renews the lease, and throws if the job was cancelled. */
   progress(done: number, total: number): Promise<void>;
 };
 
-/**
- * Two forms: item by item (each done once, several at a time), or all in one run. Both may run again after a crash and
- * must be idempotent.
- */
+/** Item by item, or all in one run. Both may run again after a crash and must be idempotent. */
 export type Handler<P = unknown> =
   | {
       kind: string;

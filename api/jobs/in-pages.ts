@@ -2,7 +2,7 @@ export const PAGE = 200;
 const AT_ONCE = 8;
 type JobRow = { readonly id: string; readonly companyId: string };
 
-/** Eight at a time. An error does not stop the others; the failed row is tried again a minute later. */
+/** Eight at a time. A failed row does not stop the others; it is tried again a minute later. */
 export const each = async <T extends JobRow>(rows: readonly T[], ask: (row: T) => Promise<unknown>): Promise<void> => {
   let next = 0;
   const failures: unknown[] = [];
@@ -14,7 +14,7 @@ export const each = async <T extends JobRow>(rows: readonly T[], ask: (row: T) =
     throw new AggregateError(failures, `${failures.length} of ${rows.length} could not be asked`);
 };
 
-/** Iterates a table in pages by id, so that old rows at the start do not delay the others. */
+/** By id, so that old rows at the start do not delay the others. */
 export const paged = async <T extends JobRow>(
   page: (after: string) => Promise<T[]>,
   ask: (row: T) => Promise<unknown>,

@@ -1,6 +1,6 @@
 /**
- * Jobs without effect outside the company: exports, drafts, imports, and letters to its own staff. Every other kind,
- * including kinds not listed here, runs only for a company with a verified NPWP, whenever and by whom it was queued.
+ * No effect outside the company: exports, drafts, imports, and letters to its own staff. Every other kind, including
+ * new ones, runs only for a company with a proven NPWP.
  */
 const ownWork = [
   /\.(export|pdf-zip|ssp-zip|bpn-zip|stretch-zip|remove|draft|post|draw|amendment-due)$/,

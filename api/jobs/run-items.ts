@@ -47,8 +47,8 @@ const recorded = (handler: ItemHandler, item: JobItem, outcome: Outcome): ItemOu
 };
 
 /**
- * Processes the items of a job for one slice, several at a time. Outcomes and counters are written in one transaction.
- * An item that was running when the process died is run again, so its handler must be idempotent.
+ * Outcomes and counters are written in one transaction. An item that was running when the process died runs again, so
+ * its handler must be idempotent.
  */
 export const runItems = async (here: Here, handler: ItemHandler, job: Job): Promise<void> => {
   const { deps, by, ticks, waits } = here;
@@ -65,10 +65,7 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
     if (!ours) unwanted = true;
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
   };
-  /**
-   * One write at a time, which then includes everything queued meanwhile: workers are never more than a batch ahead of
-   * what is written.
-   */
+  /** One write at a time, with everything queued meanwhile. */
   const write = async (): Promise<void> => {
     while (writing) await writing;
     if (outcomes.length === 0) return;

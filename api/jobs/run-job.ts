@@ -27,7 +27,7 @@ const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
   return { ...scope, permissions: permissionsOf(job.role, own) };
 };
 
-/** Processes a job for one slice and releases it in any case. Never throws. */
+/** Releases the job in any case. Never throws. */
 export const runJob = (working: Working, handler: Handler | undefined, job: Job): Promise<void> =>
   inCompany(job.companyId, () => runSlice(working, handler, job));
 

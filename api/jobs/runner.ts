@@ -15,17 +15,14 @@ import type { RunnerOptions, Waits } from './working.ts';
 const SLEEP_MS = 300;
 const STORAGE_MS = 5_000;
 
-/**
- * A job and the unique name of its lease, so that a slice with an expired lease has lost the job even within the same
- * process.
- */
+/** With a unique lease name, so that a slice with an expired lease has lost the job even within the same process. */
 type Claimed = { job: Job; by: string };
 
 export type Runner = ReturnType<typeof jobRunner>;
 
 /**
- * Runs jobs in slices. The company served longest ago comes first, so that a job over ten thousand documents does not
- * delay others. Unfinished jobs are found again by their expired lease.
+ * In slices. The company served longest ago comes first, so that a big job does not delay others. Unfinished jobs are
+ * found by their expired lease.
  */
 export const jobRunner = (options: RunnerOptions) => {
   const {
@@ -116,11 +113,9 @@ export const jobRunner = (options: RunnerOptions) => {
   };
 
   return {
-    /** Runs until stopped: at once for jobs queued by this process, after polling for those of others. */
     start: (): void => {
       if (loop) return;
-      // A company at its share is checked only when one of its slots is free, because each query reads all waiting
-      // jobs.
+      // A company at its share is checked only when a slot is free, because each query reads all waiting jobs.
       deaf = onDue((companyId) => {
         if (!hasItsShare(companyId)) lookAgain();
       });
@@ -130,7 +125,7 @@ export const jobRunner = (options: RunnerOptions) => {
     recover: async (): Promise<void> => {
       await deps.db.transact((tx) => unsafeDropLeases(tx));
     },
-    /** Starts no more jobs, waits until running ones can be interrupted, and releases them. */
+    /** Waits until running jobs can be interrupted, and releases them. */
     stop: async (): Promise<void> => {
       stop.abort();
       deaf();

@@ -43,7 +43,7 @@ const PULLS_AT_ONCE = 50;
 
 export type Schedule = { name: string; cron: string; run(deps: Deps): Promise<void> };
 
-/** Scheduled work. Each may run in several processes at once and must be safe for it. */
+/** Each may run in several processes at once and must be safe for it. */
 export const schedules: readonly Schedule[] = [
   {
     name: 'ask the office about what waits',
@@ -203,7 +203,7 @@ export const schedules: readonly Schedule[] = [
   },
 ];
 
-/** Starts the schedules and returns the stop function. A failed run is logged and repeated at the next time. */
+/** Returns the stop function. A failed run is logged and repeated at the next time. */
 export const startSchedules = (
   deps: Deps,
   warn: (what: string, facts: Record<string, unknown>) => void,

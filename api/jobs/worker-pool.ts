@@ -6,12 +6,12 @@ const IDLE_MS = 30_000;
 /** Delay before the spare thread is opened: immediately it would slow down the task that has just begun. */
 const READY_MS = 5_000;
 
-/** `of`: the owner of the work; one owner never occupies all threads if there is more than one. */
+/** `of`: the owner; one owner never occupies all threads if there is more than one. */
 type Options<P> = TaskWatch<P> & {
   signal?: AbortSignal;
   of?: string;
   isWanted?: () => boolean;
-  /** Buffers of the input to transfer instead of copying; the caller must not read them afterwards. */
+  /** Transferred instead of copied; the caller must not read them afterwards. */
   transfer?: readonly ArrayBuffer[];
 };
 type Waiting = Options<unknown> & {
@@ -44,16 +44,12 @@ const isSource = import.meta.url.endsWith('.ts');
 type Program = { source: string; built: string; data?: Record<string, unknown> };
 const TASKS: Program = { source: './worker-tasks/thread.ts', built: './worker-tasks/thread.mjs' };
 
-/** Node 20 does not pass `--import tsx` on to worker threads, so a thread run from source registers it itself. */
+/** Node 20 does not pass `--import tsx` on to worker threads. */
 const FROM_SOURCES = `
   const { workerData } = require('node:worker_threads');
   import('tsx/esm/api').then(({ register }) => { register(); return import(workerData.program); });
 `;
 
-/**
- * Folder of built programs. From source there is none, except in a full test run, which builds them first and sets the
- * variable.
- */
 const builtWorker = (): string | undefined => (isSource ? process.env.BUILT_THREADS : import.meta.url);
 
 const newThread = ({ source, built, data }: Program, megabytes: number): Worker => {
@@ -72,8 +68,8 @@ const reject = (job: Waiting, error: Error): void =>
   void job.parts.catch(() => undefined).then(() => job.reject(error));
 
 /**
- * A few worker threads for blocking work: reading big files, drawing PDFs. A thread runs one task at a time, is kept
- * warm for a while, and ends with a task that is aborted or crashes. One spare thread may be kept ready from the start.
+ * For blocking work. A thread runs one task at a time, stays for a while, and ends with a task that is aborted or
+ * crashes. One spare thread may be ready from the start.
  */
 export const workerPool = ({
   size = 1,
@@ -100,8 +96,8 @@ export const workerPool = ({
   const noneIsFree = (): boolean => !closed && threads.size < size && [...threads].every(({ job }) => job);
 
   /**
-   * If all others are busy, opens a thread with the task's modules already loaded. A used thread would keep the memory
-   * of its previous task.
+   * Opens a thread with the task's modules loaded if all others are busy. A used thread would keep the memory of its
+   * previous task.
    */
   const standReady = (): void => {
     if (expected && noneIsFree()) ask(open().worker, { warm: expected });
@@ -148,7 +144,7 @@ export const workerPool = ({
       try {
         thread.job?.progress?.(message.done, message.total);
       } catch {
-        // A failing progress callback does not stop the task; the abort signal does.
+        // The abort signal stops the task, not a failing progress callback.
       }
       return;
     }
@@ -206,7 +202,6 @@ export const workerPool = ({
   };
 
   return {
-    /** From now on a thread is kept ready for this task whenever no other is open. */
     expect: (task: string): void => {
       expected = task;
       standReady();

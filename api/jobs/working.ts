@@ -3,23 +3,19 @@ import type { Deps } from '../services/deps.ts';
 import type { Handler } from './handler.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** The job was paused, cancelled, or taken by another process: stop silently. */
+/** The job was paused, cancelled, or taken by another process. */
 export class Unwanted extends Error {}
 
 /** 5 s, 10 s, 20 s ... at most ten minutes. */
 export const backoff = (attempts: number): number => Math.min(600_000, 5_000 * 2 ** Math.max(0, attempts - 1));
 
-/**
- * Items waiting for their time, and the position of a job in its items. In memory only: after a restart all are tried
- * at once, which is harmless.
- */
+/** In memory only: after a restart all items are tried at once, which is harmless. */
 export type Waits = Map<string, { after: number; notBefore: Map<number, number> }>;
 
 export type RunnerOptions = {
   deps: Deps;
   handlers: readonly Handler<never>[];
   workerTasks: WorkerPool;
-  /** Time after which a job without renewal is taken from its process. */
   leaseMs: number;
   slots?: number;
   /** Maximum slots of one company while other companies wait. */

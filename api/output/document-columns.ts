@@ -10,10 +10,7 @@ export const momentText = (at: number | null): string | null =>
 
 type Cells<R> = { readonly [K in keyof R]?: (record: R, locale: Locale) => string | null };
 
-/**
- * Columns of a document's export: amounts by field kind, the state as a label, times (`…At`) in Jakarta, everything
- * else unchanged. `own`: overrides of single cells.
- */
+/** Amounts by field kind, the state as a label, times (`…At`) in Jakarta. `own`: overrides of single cells. */
 export const documentColumns = <R extends object>(
   { fields, words }: { readonly fields: Fields; readonly words: Pick<Words, 'states'> },
   keys: readonly (keyof R & string)[],

@@ -4,10 +4,7 @@ export type NameParts = Record<CommonPart, string> &
 
 const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
 
-/**
- * A file name from a pattern, valid on every system, never empty (`otherwise` is the fallback), at most 120 characters
- * before the extension.
- */
+/** Valid on every system, never empty (`otherwise`), at most 120 characters before the extension. */
 export const fileName = (pattern: string, parts: NameParts, extension: string, otherwise = 'faktur'): string => {
   const filled = pattern.replace(/\{(\w+)\}/g, (whole, part: string) =>
     Object.hasOwn(parts, part) ? parts[part as CommonPart] : whole.slice(1, -1),
@@ -20,7 +17,7 @@ export const fileName = (pattern: string, parts: NameParts, extension: string, o
   return `${safe || otherwise}.${extension}`;
 };
 
-/** Makes names unique by counting: "a.pdf", "a (2).pdf". Names are compared without case. */
+/** "a.pdf", "a (2).pdf". Compared without case. */
 export const uniqueNames = (): ((name: string) => string) => {
   const seen = new Map<string, number>();
   return (name) => {

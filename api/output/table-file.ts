@@ -8,7 +8,7 @@ import { guarded } from '#domain/text/formula-guard.ts';
 
 type Cell = string | null;
 
-/** One column of an exported table: identifiers as text, amounts as plain decimals. */
+/** Identifiers as text, amounts as plain decimals. */
 export type Column<R> = {
   readonly key: string;
   readonly amount?: true;
@@ -30,29 +30,23 @@ const DECIMAL = /^-?\d+\.\d+$/;
 /** With more digits than this after the mark, they cannot be read as thousands. */
 const LIKE_THOUSANDS = 3;
 
-/** A decimal as a spreadsheet of the language reads it: "1250,5" in Indonesian. */
+/** "1250,5" in Indonesian. */
 const localDecimal = (text: string, locale: Locale): string => {
   const [whole = '', behind = ''] = text.split('.');
   return `${whole}${locale === 'id' ? ',' : '.'}${behind.length === LIKE_THOUSANDS ? `${behind}0` : behind}`;
 };
 
-/**
- * Values of a row for a text file: amounts with the decimal mark of the language, texts escaped against formula
- * injection.
- */
+/** With the decimal mark of the language, texts escaped against formula injection. */
 export const csvCells = <R>(columns: readonly Column<R>[], record: R, locale: Locale): string[] =>
   columns.map(({ value, amount, number }) => {
     const text = value(record) ?? '';
     return (amount || number) && DECIMAL.test(text) ? localDecimal(text, locale) : guarded(text);
   });
 
-/** The CSV separator of a language: a semicolon where the comma is the decimal mark. */
+/** A semicolon where the comma is the decimal mark. */
 export const csvSeparator = (locale: Locale): ';' | ',' => (locale === 'id' ? ';' : ',');
 
-/**
- * A CSV for Excel in the reader's language: its separator, and every text in quotes, so that no character ends a cell
- * early. Each record gives one row or several.
- */
+/** Every text is in quotes, so that no character ends a cell early. Each record gives one row or several. */
 export async function* writeCsv<R>(
   records: AsyncIterable<R> | Iterable<R>,
   headings: readonly string[],

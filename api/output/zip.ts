@@ -16,10 +16,7 @@ async function* once(bytes: Promise<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield await bytes;
 }
 
-/**
- * Writes a zip one entry at a time: the next is requested after the previous is written, so memory does not grow with
- * the count.
- */
+/** One entry at a time, so that memory does not grow with the count. */
 export const writeZip = async (
   path: string,
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,

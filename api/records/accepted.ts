@@ -11,7 +11,7 @@ export const accepted = (input: z.ZodType, values: Values): Values => {
   return read.data as Values;
 };
 
-/** The fields for which something was refused; any other refusal is thrown. */
+/** Any other refusal is thrown. */
 export const refusedIn = async (work: () => Promise<unknown>): Promise<FieldErrors> => {
   try {
     await work();

@@ -11,7 +11,6 @@ import { cellText, type FileRow, headingOf, rowsOf } from './record-rows.ts';
 /** Rows of one file at most: they are saved together or not at all. */
 export const MOST_ROWS = 500;
 
-/** A table of records as CSV for a spreadsheet in the reader's language. */
 export const recordsCsv = (
   record: PlainRecord,
   rows: readonly Readonly<Record<string, unknown>>[],

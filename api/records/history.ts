@@ -6,7 +6,7 @@ import { historyPage } from '../../db/repositories/history-page.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One change of a record: who made it, what it changed, and the record after it. */
+/** `record`: after the change. */
 export type RecordChange = {
   readonly seq: number;
   readonly at: number;
@@ -16,15 +16,14 @@ export type RecordChange = {
   readonly values: Values;
 };
 
-/** Removed records listed at most. */
 const MOST = 200;
 
 const own = ({ fields }: PlainRecord, side: unknown): Values =>
   Object.fromEntries(Object.entries((side ?? {}) as Values).filter(([name]) => Object.hasOwn(fields, name)));
 
 /**
- * The changes of a record, the newest first. Its values after each are found backwards from the current ones, because a
- * row of the history has changed fields only. `chain`: scope of the history.
+ * Newest first. Values are found backwards from the current ones, because the history has changed fields only. `chain`:
+ * scope of the history.
  */
 export const recordChanges = async (
   record: PlainRecord,
@@ -42,7 +41,6 @@ export const recordChanges = async (
   });
 };
 
-/** The newest version a removed record had. */
 export const lastVersion = async (chain: Scope, query: Query, id: string): Promise<number> =>
   (await historyOf(chain, query, id)).reduce((most, { after }) => {
     const { version = 0 } = (after ?? {}) as { version?: number };
@@ -51,7 +49,7 @@ export const lastVersion = async (chain: Scope, query: Query, id: string): Promi
 
 export type RemovedRecord = { readonly id: string; readonly at: number; readonly by: string; readonly values: Values };
 
-/** Records that were removed, the newest first, each once; a person's own if they belong to persons. */
+/** Newest first, each once; a person's own if they belong to persons. */
 export const removedRecords = async (record: PlainRecord, chain: Scope, query: Query): Promise<RemovedRecord[]> => {
   const filter = {
     objectType: record.resource,

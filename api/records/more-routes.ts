@@ -24,7 +24,6 @@ type Given = {
   readonly filter: z.ZodObject;
 };
 
-/** Export, import, history and removed records. They precede the routes with an id. */
 export const recordMoreRoutes = (
   app: OpenAPIHono<Env>,
   service: ReturnType<typeof recordService>,

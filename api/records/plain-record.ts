@@ -25,7 +25,7 @@ export type RecordRules = {
   readonly permit?: (scope: Scope, record: Input) => void;
   readonly hidden?: (scope: Scope) => RecordsParams['without'];
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
-  /** Further changes in the same transaction; `before`: the previous record, undefined for a new one. */
+  /** In the same transaction; `before`: the previous record, undefined for a new one. */
   readonly within?: (
     tx: Tx,
     scope: Scope,
@@ -91,7 +91,6 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     const current = viewOf(await load(scope, deps.db.read, id));
     return everywhere(() => staleSince(chainOf(scope), deps.db.read, { id, version }, current));
   };
-  /** Adds a record: a new one, one of a file, or a removed one again. */
   const add = async (scope: Scope, tx: Tx, input: Input, { id, version, action }: Seen & { action: string }) => {
     rules.permit?.(scope, input);
     const now = deps.now();
@@ -150,7 +149,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
       return everywhere(() => recordChanges(record, chainOf(scope), deps.db.read, current));
     },
     removed,
-    /** Adds a removed record again, under its id and checked like a new one. */
+    /** Under its id, checked like a new record. */
     recover: async (scope: Scope, id: string): Promise<RecordRow> => {
       may(scope, 'create');
       const gone = (await removed(scope)).find((one) => one.id === id);

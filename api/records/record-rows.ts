@@ -13,7 +13,6 @@ const plain = (text: string): string => text.trim().toLowerCase();
 export const headingOf = ({ resource }: PlainRecord, name: string, locale: Locale): string =>
   say(locale, `resources.${resource}.fields.${name}`);
 
-/** The text of a code, or of yes and no. */
 const codeText = (
   { resource }: PlainRecord,
   name: string,
@@ -28,7 +27,7 @@ const codeText = (
       : `${typeof words === 'string' ? words : `resources.${resource}.codes.${name}`}.${code}`,
   );
 
-/** A value as a table shows it: texts of codes, days as DD/MM/YYYY. */
+/** Texts of codes, days as DD/MM/YYYY. */
 export const cellText = (record: PlainRecord, name: string, value: unknown, locale: Locale): string => {
   const field = record.fields[name];
   if (!field || value === null || value === undefined) return '';
@@ -46,7 +45,7 @@ export const cellText = (record: PlainRecord, name: string, value: unknown, loca
   }
 };
 
-/** What a cell says, in either language or as the code itself. Text that is none of it stays, and is refused. */
+/** In either language or the code itself. Other text stays, and is refused. */
 const readCell = (record: PlainRecord, name: string, field: RecordField, text: string): unknown => {
   if (text.trim() === '') return field.kind === 'choices' ? [] : null;
   const coded = (codes: readonly unknown[], word: string): unknown =>
@@ -73,7 +72,7 @@ const readCell = (record: PlainRecord, name: string, field: RecordField, text: s
 
 export type FileRow = { readonly row: number; readonly values: Values };
 
-/** Rows of a table whose first row has the headings: labels in either language, or names of fields. */
+/** Headings are labels in either language, or names of fields. */
 export const rowsOf = (
   record: PlainRecord,
   cells: readonly { readonly row: number; readonly cells: readonly string[] }[],

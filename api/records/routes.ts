@@ -13,13 +13,13 @@ import { type RecordRules, recordService } from './plain-record.ts';
 const version = z.coerce.number().int().min(1);
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** Who may call the routes of an action: everybody their own records, internal admins, or by permission. */
+/** Everybody their own records, internal admins, or by permission. */
 const needsOf = ({ resource, scope }: PlainRecord, action: string) => {
   if (scope === 'company') return { needs: keysOf(resource, action) };
   return scope === 'internal' ? { needs: 'internal' as const } : {};
 };
 
-/** The routes of a plain record. Those of internal records are in the internal area. */
+/** Internal records are in the internal area. */
 export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
   const store = plainRecords(record, recordTable(record.resource));
   const [one, many] = [capital(record.names[0]), capital(record.names[1])];

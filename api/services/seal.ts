@@ -9,7 +9,6 @@ export type SealedFor = { readonly keyed: Keyed; readonly purpose: Purpose; read
 
 const keyOf = ({ keyed, purpose, owner }: SealedFor): Buffer => Buffer.from(keyed(purpose, owner), 'base64url');
 
-/** Encrypts a text under the secret, for its owner alone. */
 export const sealed = (to: SealedFor, text: string): string => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(to), iv).setAAD(Buffer.from(to.owner));
@@ -17,7 +16,7 @@ export const sealed = (to: SealedFor, text: string): string => {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 };
 
-/** Decrypts it. Throws if the secret or the owner differs, or a byte was changed. */
+/** Throws if the secret or the owner differs, or a byte was changed. */
 export const unsealed = (to: SealedFor, kept: string): string => {
   const bytes = Buffer.from(kept, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(to), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

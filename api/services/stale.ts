@@ -3,10 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { changedSince } from '../../db/repositories/history.ts';
 
-/**
- * The conflict for a record changed since the person's version: `stale` with the current record, and the changes in the
- * history.
- */
+/** `stale` with the current record, and the changes in the history. */
 export const staleSince = async (
   scope: Scope,
   query: Query,

@@ -11,7 +11,7 @@ type Object = { readonly objectType: string; readonly objectId: string };
 
 type Named = { readonly was: string | null; readonly to: string | null };
 
-/** Changes a switch of the company, with history; throws if another version was saved in between. */
+/** Throws if another version was saved in between. */
 export const turnSwitch = async (
   deps: Deps,
   scope: Scope,

@@ -5,9 +5,7 @@ import { ownCompany, placesOf } from '../../db/repositories/own-company.ts';
 import { recordRoutes } from '../records/routes.ts';
 import { isRegion } from './tax-profile/regions.ts';
 
-/**
- * Places of business of the company, each under its own NPWP. The head office keeps its number and cannot be removed.
- */
+/** The head office keeps its number and cannot be removed. */
 export const branchRoutes = recordRoutes(branch, {
   check: async (scope, query, { nitku, region }, id): Promise<FieldErrors> => {
     if (region && !(await isRegion(String(region)))) return { region: 'settings.tax.region_unknown' };

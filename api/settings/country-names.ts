@@ -5,7 +5,6 @@ import type { Deps } from '../services/deps.ts';
 
 const named = z.object({ code: z.string(), id: z.string(), en: z.string(), active: z.boolean() });
 
-/** Countries in both languages, for forms and details of all families. */
 export const countryNameRoutes = (deps: Deps) => {
   const app = createRouter('countries');
   app.addRoute({

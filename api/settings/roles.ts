@@ -32,10 +32,7 @@ const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: stri
   );
 };
 
-/**
- * Custom roles of the company. Nobody can grant permissions they lack, or change a role with more permissions than
- * theirs.
- */
+/** Nobody can grant permissions they lack, or change a role with more permissions than theirs. */
 export const roleRoutes = recordRoutes(ownRole, {
   claim: 'people',
   check: async (scope, query, input, id) => ({

@@ -7,7 +7,7 @@ import { isOwner } from '../services/people/roles.ts';
 
 const CITY_MISSING = 'settings.signee.city_missing';
 
-/** Signees of each product. In Coretax products only the Owner may set them. */
+/** In Coretax products only the Owner may set them. */
 export const signeeRoutes = recordRoutes(signee, {
   hidden: ({ role }) => (isOwner(role) ? undefined : { product: [...ownerOnly] }),
   permit: (scope, { product }) => {

@@ -9,7 +9,7 @@ import { OWN_KEY_FILE } from '../secrets.ts';
 /** The data folder was in use, but its database is empty. */
 export class DatabaseResetError extends Error {}
 
-/** Lists the databases that had accounts at a start: one per line, without the password. */
+/** One per line, without the password. */
 const KNOWN = 'known-databases';
 /** Exists while the demo is being written: the remains of an interrupted fill do not count as earlier use. */
 const FILLING = 'filling';
@@ -33,10 +33,7 @@ const hadLife = (of: StorageSettings): boolean =>
   !existsSync(join(of.DATA_DIR, FILLING)) &&
   (knownIn(of).includes(nameOf(of)) || (!of.DATABASE_URL && holdsFiles(join(of.DATA_DIR, 'files'))));
 
-/**
- * Throws `DatabaseResetError` for an empty database in a folder that was in use, so that no demo or new installation
- * replaces the lost data.
- */
+/** So that no demo or new installation replaces lost data. */
 export const refuseResetDatabase = (of: StorageSettings): void => {
   if (!hadLife(of)) return;
   throw new DatabaseResetError(
@@ -59,10 +56,7 @@ const keyless = (of: StorageSettings): Keyless =>
       'Bring the key back from your copies (docs/how-to/backup.md): with another one the history, certificates and second factors do not open.',
   );
 
-/**
- * Throws `Keyless` if a folder was in use under its own generated key and that key is missing: with a new one the
- * history would not verify, and certificates and second factors would be lost.
- */
+/** With a new key the history would not verify, and certificates and second factors would be lost. */
 export const refuseKeyless = (of: Keyed): void => {
   if (lacksKey(of) && hadLife(of)) throw keyless(of);
 };
@@ -78,7 +72,6 @@ export const refuseGone = (of: StorageSettings): void => {
   if (!of.DATABASE_URL && !(existsSync(file) && statSync(file).size > 0)) refuseResetDatabase(of);
 };
 
-/** Records the database as in use; finding it empty later is an error. */
 export const rememberLife = (of: StorageSettings): void => {
   const known = knownIn(of);
   if (!known.includes(nameOf(of))) writeFileSync(join(of.DATA_DIR, KNOWN), `${[...known, nameOf(of)].join('\n')}\n`);

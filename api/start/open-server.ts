@@ -9,10 +9,6 @@ import { refuseGone, refuseKeyless, refuseKeylessDatabase, refuseResetDatabase, 
 import { privateFolder } from './private-folder.ts';
 import { orEnd } from './words.ts';
 
-/**
- * Opens the database of the environment, its folder private to the user. Ends the process with a message if it cannot
- * be opened.
- */
 export const openOrEnd = (settings: Settings): Promise<Db> =>
   orEnd(settings, async () => {
     privateFolder(settings.DATA_DIR);
@@ -27,9 +23,9 @@ export const openOrEnd = (settings: Settings): Promise<Db> =>
   });
 
 /**
- * Opens and migrates the database. `empty`: it has and had no accounts; one that was reset ends the process with a
- * message. `alone`: takes the exclusive lock of the data folder and ends the process if another holds it; `leave`
- * releases it. On PostgreSQL several processes may share one database.
+ * `empty`: it has and had no accounts. `alone`: takes the exclusive lock of the data folder; `leave` releases it. A
+ * reset database or a held lock ends the process with a message. On PostgreSQL several processes may share one
+ * database.
  */
 export const openServer = async (
   settings: Settings,

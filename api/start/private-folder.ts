@@ -15,8 +15,7 @@ const close = (folder: string): void => {
 };
 
 /**
- * Creates the data folder with mode 0700, and sets the umask so that new files are private to the user. Files that were
- * open before are closed once. A folder of another user keeps its permissions.
+ * Mode 0700, and a umask for new files. Existing files are closed once. A folder of another user keeps its permissions.
  */
 export const privateFolder = (dataDir: string): void => {
   process.umask(OTHERS);

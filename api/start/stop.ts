@@ -5,10 +5,7 @@ export const PATIENCE_MS = 20_000;
 /** After this, unfinished work is left to the next start, which finds it by its lease. */
 const MOST_MS = PATIENCE_MS + 3_000;
 
-/**
- * On SIGINT or SIGTERM runs `stop` and ends the process with 0. Until then, storage failures in background work do not
- * end the process: the work is logged as failed and retried at its next time.
- */
+/** Until `stop` ends, storage failures in background work are logged and retried. */
 export const runUntilSignal = (log: Log, stop: () => Promise<void>): void => {
   process.on('unhandledRejection', (error) => {
     if (!storageTrouble(error)) throw error;

@@ -42,10 +42,7 @@ const READABLE = `type Readable<T> = T extends readonly (infer Item)[]
     : T;
 `;
 
-/**
- * A flat map of all calls by method and path, which the compiler looks up faster than nested conditional types. Paths
- * below `/main/api` are written without it.
- */
+/** A flat map by method and path, which the compiler looks up faster than nested conditional types. */
 export const callsOf = ({ paths }) => {
   const byMethod = METHODS.map((method) => {
     const calls = Object.entries(paths)
@@ -59,7 +56,7 @@ export const callsOf = ({ paths }) => {
   return `${READABLE}export interface Calls {\n${byMethod.join('')}}\n`;
 };
 
-/** A record whose keys are an enumeration gets them as properties, because openapi-typescript ignores `propertyNames`. */
+/** openapi-typescript ignores `propertyNames`. */
 const withKeys = (schema) => {
   if (Array.isArray(schema)) return schema.map(withKeys);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -69,7 +66,6 @@ const withKeys = (schema) => {
   return { ...rest, properties: Object.fromEntries(propertyNames.enum.map((key) => [key, additionalProperties])) };
 };
 
-/** The description without what the types of the front end leave out: headers, problems and texts. */
 export const reduced = ({ paths, components, ...rest }) =>
   withKeys({
     ...rest,

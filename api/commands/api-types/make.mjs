@@ -1,4 +1,3 @@
-// Types of all calls of the API for the front end, made from the OpenAPI description before types are checked.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -14,9 +14,9 @@ type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends
 type ChangeSigneeParams = { id: string; version: number; signeeId: string };
 
 /**
- * Changes the signer of one document; recorded with the previous signer, and used from the next sending on. The
- * office's message about the previous one stays visible until then. Throws `not_found`, `forbidden`, `stale`,
- * `wrong_status`; `invalid` for a person who is no signer.
+ * Recorded with the previous signer, and used from the next sending on. The office's message about the previous one
+ * stays visible until then. Throws `not_found`, `forbidden`, `stale`, `wrong_status`; `invalid` for a person who is no
+ * signer.
  */
 export const changingSignee =
   <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(

@@ -22,7 +22,7 @@ type DirectUploadOptions<Full, Input> = {
     move: Sending,
     lockReason: string | undefined,
   ) => Promise<BulkAnswer>;
-  /** Refuses input that may not be sent, before it is saved. `read`: the previous version. */
+  /** Run before the input is saved. `read`: the previous version. */
   readonly refuseTyped: (
     scope: Scope,
     query: Query,
@@ -33,7 +33,7 @@ type DirectUploadOptions<Full, Input> = {
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
 };
 
-/** The input, and the document it overwrites if any; `lockReason`: the reason if the return of its masa is filed. */
+/** `lockReason`: required if the return of the masa is filed. */
 export type SavedAndSent<Input> = {
   readonly id?: string;
   readonly version?: number;
@@ -41,10 +41,7 @@ export type SavedAndSent<Input> = {
   readonly lockReason?: string | undefined;
 };
 
-/**
- * Saves and uploads in one request. If the upload is refused the draft stays saved and is returned in `extra` of the
- * error, so that no input is lost.
- */
+/** If the upload is refused the draft stays saved and is returned in `extra` of the error. */
 export const savingAndSending =
   <Full extends { readonly id: string }, Input>({
     access,

@@ -12,7 +12,7 @@ import type { Step } from '../moves.ts';
 export const UNREACHABLE = 'UNREACHABLE';
 export const ANSWER_LOST = 'ANSWER_LOST';
 export const NOT_SENT = 'NOT_SENT';
-/** Code of the office: it has different content under this key. */
+/** The office has different content under this key. */
 export const KEY_REUSED = 'KEY_REUSED';
 
 export type Sent = {
@@ -37,21 +37,21 @@ export type OfficeSet = {
   signeeName?: string | null;
 };
 
-/** `fail`: a sending failed; `inquire`: an answer without a change of state. Every such state machine has both. */
+/** `fail`: a sending failed; `inquire`: an answer without a change of state. */
 export type CommonMove = 'fail' | 'inquire';
 
 export type OfficeStep<Row extends Sent, Move extends string, Set> = Step<Row, Move | CommonMove, Set>;
 
 export type SendPayload<Action extends string> = {
   move: Action;
-  /** Length of the history when the documents were queued, for the first time or again. */
+  /** Length of the history when the documents were queued. */
   since?: number;
 };
 
 export type NextStep<Step> = { readonly verdict: Verdict } | { readonly step: Step };
 
 export type SentFamily<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = {
-  /** Message keys: connection errors are under `words`, state names under `states`. */
+  /** Connection errors are under `words`, state names under `states`. */
   readonly words: string;
   readonly states: string;
   readonly product: Signee['product'];
@@ -71,7 +71,7 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   readonly row: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
   readonly full: (scope: Scope, query: Query, id: string) => Promise<Full | undefined>;
   readonly labelOf: (row: Row) => string;
-  /** Order of documents sent together: the last day, or the masa, by which the office must have them. */
+  /** The last day, or the masa, by which the office must have the document. */
   readonly dueOf: (row: Row) => string;
   readonly move: (
     tx: Tx,
@@ -98,7 +98,7 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   ) => Promise<Outgoing>;
   readonly stepFor: (read: Row, verdict: Verdict) => OfficeStep<Row, Move, Set> | null;
   readonly following: (tx: Tx, scope: Scope, step: OfficeStep<Row, Move, Set>) => Promise<OfficeStep<Row, Move, Set>[]>;
-  /** Asks the office for the next step after this verdict; null if there is none, or no answer. */
+  /** The next step after this verdict; null if there is none, or no answer. */
   readonly next?: (
     deps: Deps,
     scope: Scope,

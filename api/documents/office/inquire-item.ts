@@ -25,8 +25,8 @@ export const isDue = (updatedAt: number, now: number): boolean => {
 };
 
 /**
- * Refuses changes to a document whose sending failed after it began, because the office may have it: it is not changed
- * or deleted before the office confirms it has nothing. Otherwise the two versions could differ.
+ * The office may have a document whose sending failed after it began. It is not changed or deleted before the office
+ * confirms that it has nothing; otherwise the versions could differ.
  */
 export const refuseReserved =
   <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
@@ -82,10 +82,7 @@ export const inquiringItem = <Row extends Sent, Full extends Row, Move extends s
 
 type Waiting = { id: string; companyId: string; label: string; updatedAt: number };
 
-/**
- * The scope of scheduled work: limited to what the office's answers require, in one company, and recorded as the
- * office.
- */
+/** Scheduled work: limited to what the office's answers require, and recorded as the office. */
 const clockScope = (companyId: string): Scope =>
   asOffice({
     companyId,
@@ -97,7 +94,7 @@ const clockScope = (companyId: string): Scope =>
     locale: 'id',
   });
 
-/** For the schedule: queues one hidden job per company for all documents without an answer. Returns their number. */
+/** Queues one hidden job per company. Returns the number of documents. */
 export const inquireAll = async (deps: Deps, kind: string, open: readonly Waiting[]): Promise<number> => {
   const now = deps.now();
   const waiting = open.filter(({ updatedAt }) => isDue(updatedAt, now));

@@ -6,7 +6,7 @@ import { backoff, failed, type ItemResult, retryLater } from '../item-result.ts'
 import { asOffice } from '../moves.ts';
 import { ANSWER_LOST, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
 
-/** Attempts without an answer from the office before the document counts as failed. */
+/** Attempts before the document counts as failed. */
 const SEND_ATTEMPTS = 5;
 /** Queries by the job before it leaves the rest to the schedule. */
 const ASK_ATTEMPTS = 8;

@@ -11,9 +11,8 @@ import { outcomesOf } from './outcomes.ts';
 import { sendingKey, sentDocument, verdictsOf } from './sent-document.ts';
 
 /**
- * Processes one document of a sending job, from draft to verdict. Safe to run again at any point: moves are not
- * repeated, and sending twice with one key counts once, so that a crash between sending and recording is repaired by
- * sending again.
+ * From draft to verdict. Safe to run again at any point: sending twice with one key counts once, so a crash between
+ * sending and recording is repaired by sending again.
  */
 export const sendingItem = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
   family: SentFamily<Row, Full, Move, Set, Outgoing>,
@@ -21,11 +20,10 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
   const { takeVerdict } = verdictsOf(family);
   const { resultOf, giveUp, notReached } = outcomesOf(family);
 
-  /** Whether this job began with the document before, though no result was recorded. */
+  /** True even if no result was recorded. */
   const sentSince = async (deps: Deps, scope: Scope, id: string, since: number): Promise<boolean> =>
     (await sendingsOf(scope, deps.db.read, id, family.begins)).some(({ seq }) => seq > since);
 
-  /** Moves a document of a large job, or one whose sending is retried, just before it is sent. */
   const begin = async (
     deps: Deps,
     scope: Scope,
@@ -41,7 +39,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
       await deps.db.transact((tx) => family.move(tx, deps, scope, deps.now(), [step]));
       return null;
     } catch (problem) {
-      // The concurrent change may come from another run of this job: continue from the current state.
+      // Another run of this job may have changed it: continue from the current state.
       if (problem instanceof Problem && problem.code === 'conflict') return null;
       return problemResult(scope.locale, problem);
     }
@@ -50,8 +48,8 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
   type Around = { sender: { npwp: string }; attempts: number };
 
   /**
-   * The office got this sending before but its answer was lost; since then related data changed, such as the signer.
-   * The office's version counts: its state is queried, and the refusal is ignored.
+   * The office got this sending but its answer was lost; since then related data changed. The office's version counts:
+   * its state is queried, and the refusal ignored.
    */
   const reservedBefore = async (
     deps: Deps,
@@ -97,7 +95,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     const before = await family.full(scope, deps.db.read, id);
     if (!before) return resultOf(scope, before, attempts);
     const signee = signerOf(await signeesOf(scope, deps.db.read, family.product), before.signeeId);
-    // A document this job has sent and the office has rejected is not sent again automatically.
+    // A document this job has sent and the office rejected is not sent again automatically.
     if (family.isThrownBack(before) && (attempts > 0 || (await sentSince(deps, scope, id, since))))
       return resultOf(scope, before, attempts);
     const stopped = await begin(deps, scope, before, { signee, action });

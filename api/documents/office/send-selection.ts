@@ -24,17 +24,16 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   readonly rows: (scope: Scope, query: Query, ids: readonly string[]) => Promise<Row[]>;
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
   readonly refuse: (row: Row, action: Action) => void;
-  /** Ids of rows blocked by related data; the job checks each again and reports why. */
+  /** Ids of rows blocked by related data; the job checks each again. */
   readonly withheldRows?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
   readonly refuseWithout: (deps: Deps) => void;
-  /** Throws `period_filed` if some belong to a masa whose return is filed, and no reason is given. */
+  /** Throws `period_filed` if some belong to a filed masa and no reason is given. */
   readonly openClosed?: (
     deps: Deps,
     scope: Scope,
     pages: AsyncIterable<readonly Row[]>,
     lockReason: string | undefined,
   ) => Promise<void>;
-  /** Throws obstacles that affect all documents. */
   readonly passIntercepts: (
     deps: Deps,
     scope: Scope,
@@ -42,10 +41,7 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   ) => Promise<void>;
 };
 
-/**
- * If the quota is too small for all, adds the ids of those it suffices for, so that they can be sent. At most as many
- * as a selection may name.
- */
+/** Adds the ids that a small quota suffices for, at most as many as a selection may name. */
 const withThoseThatFit = async (error: unknown, pages: AsyncIterable<readonly { id: string }[]>): Promise<unknown> => {
   const extra = error instanceof Problem ? error.detail.extra : undefined;
   const room = Math.min(MOST_NAMED, Number(extra?.remaining ?? 0));
@@ -59,9 +55,8 @@ const withThoseThatFit = async (error: unknown, pages: AsyncIterable<readonly { 
 };
 
 /**
- * Sends every eligible document of a selection. Obstacles that affect all are thrown as an intercept before anything is
- * queued; obstacles of single documents are listed. State, quota, history and job are one transaction, or the job moves
- * each document.
+ * Obstacles that affect all documents are thrown before anything is queued, those of single documents are listed.
+ * State, quota, history and job are one transaction, or the job moves each document.
  */
 export const sendingSelection = <
   Row extends Sent,
@@ -85,7 +80,7 @@ export const sendingSelection = <
     passIntercepts,
   }: Selections<Row, Full, Selection, Action>,
 ) => {
-  /** Earliest due date first: after an outage of the office of several days these may still be in time. */
+  /** After an outage these may still be in time. */
   const dueFirst = (a: Row, b: Row): number => family.dueOf(a).localeCompare(family.dueOf(b));
 
   const sendAway = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[], move: Action): Promise<string> => {
@@ -102,7 +97,6 @@ export const sendingSelection = <
     return enqueue(tx, scope, now, { kind, payload, items });
   };
 
-  /** For a single document the findings are returned by field. */
   const checkOne = async (deps: Deps, scope: Scope, id: string, move: Action): Promise<void> => {
     const full = await load(scope, deps.db.read, id);
     refuse(full, move);

@@ -10,17 +10,14 @@ import { type OfficeSet, type OfficeStep, type Sent, type SentFamily, saying } f
 
 export type Sending = { readonly sendings: Parameters<typeof sendingsOf>[3]; readonly failedState: string };
 
-/**
- * The idempotency key of a sending. A retry after a connection failure is the same sending with the same key; sending
- * again after the office's answer is a new one.
- */
+/** A retry after a connection failure has the same key; sending again after the office's answer has a new one. */
 export const sendingKey = async (family: Sending, scope: Scope, query: Query, id: string): Promise<string> => {
   const sendings = await sendingsOf(scope, query, id, family.sendings);
   const own = sendings.filter(({ fromStatus }) => fromStatus !== family.failedState);
   return `${id}.${Math.max(1, own.length)}`;
 };
 
-/** Columns written when a sending begins. Only after a connection failure it stays the document the office may know. */
+/** After a connection failure it stays the document the office may know. */
 export const sendingSet = (
   family: Sending,
   read: Sent,
@@ -36,7 +33,7 @@ type Known = Pick<Sent, 'id' | 'officeRef' | 'number'>;
 
 const nameOf = async (family: Sending, scope: Scope, query: Query, { id, officeRef, number }: Known) => {
   if (officeRef) return { ref: officeRef };
-  // Taken over from the office: it was never sent from here, and has neither a reference nor a key.
+  // Never sent from here, so without reference and key.
   const isFromElsewhere = number !== null && (await sendingsOf(scope, query, id, family.sendings)).length === 0;
   return isFromElsewhere ? { number } : { key: await sendingKey(family, scope, query, id) };
 };
@@ -67,7 +64,7 @@ export const verdictsOf = <Row extends Sent, Full extends Row, Move extends stri
     return moved ?? step.read;
   };
 
-  /** Records a verdict. Reads and writes again after a concurrent change. */
+  /** Reads and writes again after a concurrent change. */
   const applyVerdict = async (
     deps: Deps,
     scope: Scope,

@@ -6,7 +6,7 @@ import type { Query, Tx } from '../../../db/database.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Deps, Happening } from '../../services/deps.ts';
 
-/** One query of a pull: some numbers, or a masa (YYYY-MM). */
+/** Some numbers, or a masa (YYYY-MM). */
 export type PullPart = { readonly numbers: readonly string[] } | { readonly period: string };
 
 export type JudgedDocument<Theirs, Ours> = Judged & { readonly theirs: Theirs; readonly ours: Ours | undefined };
@@ -27,18 +27,18 @@ export type PullFamily<Theirs, Ours> = {
   readonly refuse: (deps: Deps) => void;
   readonly mayAsk: (deps: Deps, scope: Scope) => Promise<void>;
   readonly ask: (deps: Deps, scope: Scope, part: PullPart) => Promise<Answer<readonly Theirs[]>>;
-  /** Whether to retry at once after this refusal, because its cause was removed, such as an invalid access key. */
+  /** Whether the cause of this refusal was removed, such as an invalid access key. */
   readonly asksAgain: (code: string) => boolean;
   readonly unreachable: string;
   readonly found: string;
-  /** Whether a document is accepted without the user's choice; by default only new ones in a migration. */
+  /** Accepted without the user's choice; by default only new documents in a migration. */
   readonly takenAtOnce?: (one: Judged) => boolean;
   readonly numberOf: (theirs: Theirs) => string;
   readonly periodOf: (theirs: Theirs) => string;
   readonly revisionOf: (theirs: Theirs) => number;
   /** In sen. */
   readonly amountOf: (theirs: Theirs) => number;
-  /** Compares documents of the office with the company's current ones, in the same order. */
+  /** Results in the same order. */
   readonly judge: (
     deps: Deps,
     scope: Scope,
@@ -46,7 +46,7 @@ export type PullFamily<Theirs, Ours> = {
     theirs: readonly Theirs[],
   ) => Promise<JudgedDocument<Theirs, Ours>[]>;
   readonly closed: (scope: Scope, query: Query) => Promise<(one: JudgedDocument<Theirs, Ours>) => boolean>;
-  /** Writes documents with history and events in the given transaction. Returns our ids in the same order. */
+  /** With history and events in the given transaction. Returns our ids in the same order. */
   readonly write: (writing: Writing, chosen: readonly JudgedDocument<Theirs, Ours>[]) => Promise<readonly string[]>;
 };
 

@@ -17,7 +17,7 @@ const TIMES = 3;
 
 type Family<Theirs> = PullFamily<Theirs, never>;
 
-/** "2025-10 25AB12CDE 000": rows sort in reading order, and a document reported twice is one row. */
+/** "2025-10 25AB12CDE 000": in reading order, and a document reported twice is one row. */
 const placeOf = <T>({ periodOf, numberOf, revisionOf }: PullFamily<T, never>, theirs: T): string =>
   `${periodOf(theirs)} ${numberOf(theirs)} ${String(revisionOf(theirs)).padStart(3, '0')}`;
 
@@ -39,7 +39,7 @@ const rowOf = <T>(family: Family<T>, { companyId, id }: Pull, judged: JudgedDocu
   };
 };
 
-/** Only what was requested, each document once, whatever the office sends. */
+/** Each requested document once, whatever the office sends. */
 const inRequestedOrder = <T>(family: Family<T>, requested: readonly T[], part: PullPart): T[] => {
   const wanted = requested.filter((one) =>
     'period' in part ? family.periodOf(one) === part.period : part.numbers.includes(family.numberOf(one)),
@@ -82,7 +82,7 @@ const turnedDown = async (
   return failed(code, message);
 };
 
-/** Sends one query of a pull to the office and stores the answer as rows. Safe to run again: stored rows stay. */
+/** Safe to run again: stored rows stay. */
 export const fetchPart = async <T, O>(
   whole: PullFamily<T, O>,
   deps: Deps,
@@ -104,10 +104,7 @@ export const fetchPart = async <T, O>(
   return { status: 'DONE', message: say(scope.locale, whole.found, { n: requested.length }) };
 };
 
-/**
- * Run after the last query: waits for the user's choice, or accepts what needs none (everything new in a migration, or
- * as the family defines).
- */
+/** Waits for the user's choice, or accepts what needs none. */
 export const endFetch = async (
   family: AnyPull,
   deps: Deps,

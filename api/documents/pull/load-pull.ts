@@ -27,10 +27,7 @@ import type { AnyPull } from './family.ts';
 
 const takeable: readonly string[] = takeableVerdicts;
 
-/**
- * Status of a pull without a running job: REVIEW while something can be accepted, otherwise FINISHED; FAILED if nothing
- * was received because of an error.
- */
+/** REVIEW while something can be accepted, FAILED if an error left nothing, otherwise FINISHED. */
 export const endsAs = (tally: readonly PullTally[], troubled: boolean): PullStatus => {
   if (tally.length === 0 && troubled) return 'FAILED';
   const open = tally.some(({ verdict, status }) => takeable.includes(verdict) && status !== 'TAKEN');
@@ -74,7 +71,7 @@ export const loadPull = async (family: AnyPull, deps: Deps, scope: Scope, id: st
 
 const REMEMBERED = 20;
 
-/** Per verdict: number of documents, accepted ones, rejected ones, and the total amount in rupiah. */
+/** The amount is in rupiah. */
 type VerdictCount = {
   readonly count: number;
   readonly taken: number;
@@ -84,7 +81,6 @@ type VerdictCount = {
 
 type PullView = Omit<Pull, 'companyId' | 'family'> & {
   readonly counts: Readonly<Record<PullVerdict, VerdictCount>>;
-  /** Requested numbers that the office does not know, once it has answered. */
   readonly missing: readonly string[];
   readonly progress: { readonly done: number; readonly total: number } | null;
 };

@@ -24,7 +24,6 @@ const NUMBERS_AT_ONCE = 100;
 /** Retention of a pull; accepted documents stay. */
 const MEMORY_MS = 90 * 86_400_000;
 
-/** Masa in order, both ends included. */
 export const periodsBetween = (from: string, to: string): string[] => {
   const found: string[] = [];
   for (let period = from; period <= to && found.length <= MOST_PERIODS; period = periodAfter(period, 1))
@@ -52,7 +51,6 @@ export const partOf = ({ numbers }: PullParams, refId: string): PullPart => {
   return { numbers: numbers?.slice(first, first + NUMBERS_AT_ONCE) ?? [] };
 };
 
-/** Refuses a range of masa that is reversed, in the future, or too long. */
 export const refuseSpan = (deps: Deps, { from, to = from }: PullParams): void => {
   if (!from || !to) return;
   const fault = (field: 'from' | 'to', key: string) =>
@@ -71,7 +69,7 @@ const refuseOtherPull = async (family: AnyPull, deps: Deps, scope: Scope): Promi
     if (isWorking(await loadPull(family, deps, scope, one.id))) throw beside(one);
 };
 
-/** Starts a pull as a job. Access is checked first, so that a refusal is returned at once. */
+/** Access is checked first, so that a refusal is returned at once. */
 export const startPull = async (
   family: AnyPull,
   deps: Deps,

@@ -18,7 +18,7 @@ export type TakePayload = { readonly pullId: string; readonly lockReason: string
 
 /** Documents per transaction, as in an import: fixed costs are spread over many. */
 const AT_ONCE = 400;
-/** A lock that serialises jobs which accept documents, so that each sees what the other wrote. */
+/** Serialises jobs which accept documents, so that each sees what the other wrote. */
 export const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
 
 const asChosen = (row: PullRow, now: JudgedDocument<unknown, unknown>): boolean => {
@@ -57,10 +57,7 @@ const sorted = async <T, O>(
   return { good, outcomes };
 };
 
-/**
- * Accepts one portion in one transaction: documents, history, and the rows marked with the document id. After a crash a
- * row is accepted together with its document or not at all.
- */
+/** In one transaction: after a crash a row is accepted together with its document or not at all. */
 const takePortion = <T, O>(
   family: PullFamily<T, O>,
   deps: Deps,
@@ -88,7 +85,7 @@ const ended = (family: AnyPull, deps: Deps, scope: Scope, pullId: string): Promi
     await changePull(family, tx, deps, scope, read, { status, finishedAt: deps.now() });
   });
 
-/** The job that accepts chosen documents in portions. Safe to run again: accepted rows are no longer chosen. */
+/** Safe to run again: accepted rows are no longer chosen. */
 export const takePulled = async <T, O>(
   family: PullFamily<T, O>,
   deps: Deps,

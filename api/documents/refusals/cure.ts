@@ -20,7 +20,7 @@ import type { openingClosed } from '../open-closed.ts';
 import type { CureParams, RefusedFamily, RowsParams, Trial } from './family.ts';
 import { tellRefused } from './tell.ts';
 
-/** Payload of a cure job; `since`: length of the history when it was requested. */
+/** `since`: length of the history when the cure was requested. */
 type CurePayload = Omit<CureParams, 'ids' | 'lockReason'> & { readonly since: number };
 
 type Jobs<Row extends Sent, Selection> = Pick<
@@ -41,14 +41,13 @@ type RefusalOptions<
 > = {
   readonly name: RefusedFamilyName;
   readonly view: Permission;
-  /** Permissions for a cure: to send, to change the document, and others for single kinds. */
   readonly keys: { readonly send: Permission; readonly write: Permission } & Partial<Record<CureKind, Permission>>;
   readonly knows: (code: string) => boolean;
   readonly cureOf: (code: string) => CureOf | undefined;
   readonly lies: ReturnType<typeof thrownBackIn>;
   readonly sent: SentFamily<Row, Full, Move, Set, Outgoing>;
   readonly action: string;
-  /** The move that sets the signer; if omitted the signer is set with the sending. */
+  /** If omitted the signer is set with the sending. */
   readonly signed?: Move;
   readonly documents: Jobs<Row, Selection>;
   readonly selection: (of: { readonly code: string } | { readonly ids: string[] }) => Selection;
@@ -62,14 +61,13 @@ type RefusalOptions<
     of: { readonly read: Full; readonly input: Input; readonly reason: string },
   ) => Promise<Row>;
   readonly held: (deps: Deps, scope: Scope, full: Full) => Promise<void>;
-  /** Runs before a document is cured; a result ends the item for now. */
   readonly before?: (
     deps: Deps,
     scope: Scope,
     full: Full,
     params: { readonly cure: Cure; readonly attempts: number; readonly since: number },
   ) => Promise<ItemResult | null>;
-  /** Throws `period_filed` if the masa of any is closed and no reason is given. */
+  /** Throws `period_filed`. */
   readonly openClosed: ReturnType<typeof openingClosed<Row>>['openClosed'];
   readonly refuseWithout: (deps: Deps) => void;
   readonly passIntercepts: (
@@ -146,7 +144,7 @@ export const refusedOf = <
     return found;
   };
 
-  /** Cures one document and begins its sending in one transaction: after a crash it is still rejected, or sent. */
+  /** In one transaction: after a crash the document is still rejected, or sent. */
   const applied = async (
     deps: Deps,
     scope: Scope,

@@ -30,11 +30,11 @@ export type RefusedFamily = {
   readonly cureOf: (code: string) => CureOf | undefined;
   readonly counts: (scope: Scope, query: Query) => Promise<RefusalCount[]>;
   readonly rows: (deps: Deps, scope: Scope, params: RowsParams) => Promise<RefusalRow[]>;
-  /** The caller must have checked that the user may see the family and that the cure fits the code. */
+  /** The caller must have checked the permission, and that the cure fits the code. */
   readonly cure: (deps: Deps, scope: Scope, params: CureParams) => Promise<BulkAnswer>;
 };
 
-/** A document after a cure. `obstacle`: the text of what still prevents sending. */
+/** `obstacle`: what still prevents sending. */
 export type Trial<Input, Full> = {
   readonly input: Input;
   readonly next: Full;

@@ -60,7 +60,7 @@ const curedOf = (families: Families, jobs: readonly CuredCount[]): Refusals['cur
   return [...found.values()].sort((a, b) => b.at - a.at);
 };
 
-/** Rejected documents by cause, of every family the user may see. An unknown message is a separate cause. */
+/** Of every family the user may see. An unknown message is a separate cause. */
 export const refusals = async (deps: Deps, scope: Scope, families: Families): Promise<Refusals> => {
   const { read } = deps.db;
   const own = seen(families, scope);

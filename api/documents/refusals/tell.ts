@@ -5,7 +5,6 @@ import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { JobContext } from '../../jobs/handler.ts';
 import { asOffice } from '../moves.ts';
 
-/** Notifies the sender of a large selection when some documents were rejected, with a link to correct them. */
 export const tellRefused =
   (family: RefusedFamilyName) =>
   async ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>, { id }: { readonly id: string }): Promise<undefined> => {

@@ -42,7 +42,7 @@ type Many<F, A extends string> = {
 type Input = Readonly<Record<string, unknown>>;
 
 export type Bulk<A extends string, F = unknown> = {
-  /** The operation id: "download" for "Billings", or the complete "downloadBillingSsps" if it has its own noun. */
+  /** "download" for "Billings", or the complete "downloadBillingSsps". */
   readonly operation: (noun: string) => string;
   /** Relative to the family's base; with a leading slash an absolute path. */
   readonly path: string;
@@ -86,10 +86,7 @@ export const exporting = <A extends string>(
   payload: (input, fixed) => ({ format: input.format, ...payload?.(input, fixed) }),
 });
 
-/**
- * Bulk operations: how many documents qualify, and jobs over a selection. Every body has the selection (`ids` or
- * `filter`) and further parameters; starting a job returns 202 with the job's id.
- */
+/** Every body has the selection (`ids` or `filter`) and further parameters; starting a job returns 202 with its id. */
 export const bulkRoutes = <F extends object, A extends string>(
   deps: Deps,
   family: Many<F, A>,

@@ -32,10 +32,6 @@ type Links = {
   publicLink(deps: Deps, scope: Scope, id: string): Promise<PublicLink>;
 };
 
-/**
- * A bulk route for letters. Its body has, beside the selection, the channel if the path does not name it, and
- * `addressChecked`.
- */
 export type Many = {
   readonly operation: (noun: string) => string;
   readonly path: string;

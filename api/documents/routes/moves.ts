@@ -36,7 +36,7 @@ type MoveRouteOptions<M extends string, Out extends z.ZodType> = {
 
 const keyOf = ({ by }: Move<string, string>): Permission[] => (by === 'system' ? [] : [by]);
 
-/** One route for the moves of a family: the client names the move and the version it saw; it never sets a status. */
+/** The client names the move and the version it saw, never a status. */
 export const moveRoutes = <M extends string, Out extends z.ZodType>(
   deps: Deps,
   { definition, load }: Moved<M>,

@@ -14,7 +14,7 @@ type Made = { bytes: Uint8Array; type: string; name: string };
 const handedOut = (c: Ctx, { bytes, type, name }: Made, kind: 'inline' | 'attachment') =>
   c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Content-Disposition': attachment(name, kind) });
 
-/** A route for a paper or file of one document: PDFs are shown inline, other files are downloaded. */
+/** PDFs are shown inline, other files are downloaded. */
 export type PaperAddress = {
   readonly operation: (noun: string) => string;
   readonly path: string;
@@ -55,7 +55,6 @@ const byToken = z.object({ tokenId: z.string().min(1).max(100) });
 type Preview<View extends object> = {
   readonly base: string;
   readonly noun: string;
-  /** The classic path of the specification, if it has one besides that of Coretax. */
   readonly classic?: { readonly base: string; readonly noun: string };
   readonly summary: string;
   readonly answer: z.ZodType<View>;

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Fixed } from '../family.ts';
 
-/** Path of a family or of one of its kinds in the API, and the nouns of its operations. */
 export type Place = {
   readonly base: string;
   readonly tag: string;

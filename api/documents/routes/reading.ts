@@ -45,7 +45,7 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
 ) => {
   const app = router();
   const { access, definition } = family;
-  // Responses are validated against these schemas if given.
+  // Validates responses, if given.
   const { row, one, totals }: { row?: z.ZodType; one?: z.ZodType; totals?: z.ZodType } = answers;
   const usualTotals: z.ZodType = totalsSchema(definition.status as Machine<string, string>, definition.list.totals);
   const query = listQuery(filterSchema(definition.list.filters));

@@ -20,12 +20,12 @@ type Body = Readonly<Record<string, unknown>>;
 
 type Saving<SaveParams, Out extends z.ZodType, P extends Place> = {
   readonly at: readonly P[];
-  /** Body of a create request; an update also has the user's version. */
+  /** An update also has the user's version. */
   readonly body: (place: P) => z.ZodRawShape;
   readonly toParams?: (body: Body, fixed: Fixed) => SaveParams;
   readonly answer: Out;
   readonly autosaves?: true;
-  /** Methods for updates: PUT, and in some places also POST. */
+  /** PUT, and in some places also POST. */
   readonly changes?: (place: P) => readonly ('put' | 'post')[];
   readonly summary?: { readonly create?: string; readonly change?: string };
 };

@@ -25,7 +25,6 @@ const outgoing = async (deps: Deps, scope: Scope, id: string): Promise<ImportRec
   return read;
 };
 
-/** Before saving, and after all is saved, documents of the file may still be sent. */
 const SENDABLE: readonly ImportRecord['step'][] = ['REPAIR', 'FINISHED'];
 
 export const getBatch = async (deps: Deps, scope: Scope, id: string): Promise<Batch> => {
@@ -47,9 +46,8 @@ type Beginning = {
 };
 
 /**
- * Starts a batch for the reviewed version of the import. Idempotent. Problems that affect all documents are thrown
- * before anything is saved. Throws `period_filed` if some documents belong to a masa whose return is filed and no
- * reason is given.
+ * Idempotent. Problems that affect all documents are thrown before anything is saved. Throws `period_filed` if some
+ * belong to a filed masa and no reason is given.
  */
 export const beginBatch = async (
   deps: Deps,

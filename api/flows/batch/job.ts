@@ -56,7 +56,7 @@ const save: Stage = async ({ deps, scope }, { payload: { importId, version } }) 
 
 type Wanted = { readonly kind: string; readonly payload: unknown; readonly pages: AsyncIterable<readonly FakturRow[]> };
 
-/** Queues the job of a stage once; false if it has no documents. */
+/** Once; false if the stage has no documents. */
 const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, payload, pages }: Wanted) => {
   const items: { refId: string; label: string }[] = [];
   for await (const rows of pages) items.push(...rows.map((row) => ({ refId: row.id, label: labelOf(row) })));
@@ -78,14 +78,13 @@ const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockRea
   return (await askFor(deps, scope, key, wanted)) ? later : nothing(scope, 'upload');
 };
 
-/** Mails approved invoices that were not sent yet; companies with automatic mails have sent them already. */
+/** Companies with automatic mails have sent them already. */
 const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
   const key = keyOf(id, 'mail');
   const job = await jobByKey(scope, deps.db.read, key);
   if (job) return followed(scope, job);
   if ((await switchOf(scope, deps.db.read, 'mail:efaktur')).on)
     return { status: 'DONE', code: 'automatic', message: say(scope.locale, 'fakturBatch.automatic') };
-  // Addresses that would need a confirmation are not mailed; the mail log says so.
   const payload: SendPayload = { channel: 'email', automatic: true };
   const filter = { importId, status: ['APPROVED' as const], notSent: true };
   const pages = keluaranFamily.eligibleRows(deps, scope, { filter }, 'send-email');
@@ -105,8 +104,8 @@ const stopped = (scope: Scope, error: Problem): Outcome => {
 };
 
 /**
- * From file to mails: each stage is an item that queues its own job once and waits for it, so that after a crash the
- * same stage finds its job. If one stops, the later ones are skipped.
+ * Each stage is an item that queues its own job once and waits for it, so that after a crash it finds that job. If one
+ * stops, the later ones are skipped.
  */
 export const fakturBatch: Handler<BatchPayload> = {
   kind: BATCH,

@@ -22,17 +22,17 @@ import { getTemplate } from '../../services/templates/templates.ts';
 export const draftsOf = (deps: Deps, scope: Scope, importId: string) =>
   keluaranFamily.eligibleRows(deps, scope, { filter: { importId, status: ['DRAFT'] } }, 'upload');
 
-/** A document to be sent, and its buyer. `dpp` and `ppn` in sen, set if the sums of the file do not contain them. */
+/** `dpp` and `ppn` in sen, set if the sums of the file do not contain them. */
 type Going = {
   readonly to: Met;
-  /** The masa (YYYY-MM) of the document; '' if its date is invalid. */
+  /** YYYY-MM; '' if the date is invalid. */
   readonly period: string;
   readonly deadline: string;
   readonly dpp: number;
   readonly ppn: number;
 };
 
-/** The last day of an upload; '' if no rule is known for the date. */
+/** '' if no rule is known for the date. */
 const deadlineOf = (date: string): string => {
   try {
     return uploadDeadline(date);
@@ -79,7 +79,7 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
       if (isLate(deadline, today)) late += 1;
       if (first === '' || (deadline !== '' && deadline < first)) first = deadline;
     }
-    // A large file takes seconds and the database is synchronous; this yields to other requests.
+    // A large file takes seconds and the database is synchronous.
     await othersTurn();
   }
   const { state } = await getImport(deps, fakturImports, scope, read.id);

@@ -3,7 +3,7 @@ import { type Locale, say } from '#domain/messages/index.ts';
 
 export const BATCH = 'faktur.batch';
 
-/** `version`: of the reviewed import; `lockReason`: why documents of a masa with a filed return are sent anyway. */
+/** `version`: of the reviewed import. `lockReason`: for documents of a filed masa. */
 export type BatchPayload = {
   readonly importId: string;
   readonly version: number;

@@ -8,25 +8,19 @@ import { type Deps, permit } from '../../services/deps.ts';
 
 type MadeOfEntryParams = { readonly id: string; readonly input: FakturInput };
 
-/**
- * The draft and its link to the entry are written in one transaction: after a crash there are both or none, and an
- * entry is never invoiced twice.
- */
+/** In one transaction: after a crash there are both or none, and an entry is never invoiced twice. */
 const matchedTo =
   (deps: Deps, scope: Scope, id: string): Alongside<Faktur> =>
   (tx, made) =>
     matchMade(tx, deps, scope, { id, documentId: made.id });
 
-/** An unknown entry is 404 before its input is validated. */
+/** 404 before the input is validated. */
 const refuseUnknown = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   await soldRow(scope, deps.db.read, id);
 };
 
-/**
- * Creates a draft from a ledger entry (`id`) and matches the two. Throws `not_found`, or `conflict` if the entry
- * already has a document.
- */
+/** Throws `not_found`, or `conflict` if the entry already has a document. */
 export const makeOfEntry = async (
   deps: Deps,
   scope: Scope,
@@ -37,7 +31,6 @@ export const makeOfEntry = async (
   return fakturSaves.create(deps, scope, { input, autosave, alongside: matchedTo(deps, scope, id) });
 };
 
-/** As `makeOfEntry`, and sends the document to the tax office. */
 export const sendOfEntry = async (
   deps: Deps,
   scope: Scope,

@@ -8,12 +8,11 @@ import { cocokkanState } from '../../modules/cocokkan/cocokkan-state.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { DocumentFacts } from './return-facts.ts';
 
-/** Maximum entries and invoices of a masa for which Home counts the differences while loading. */
+/** Above this many entries and invoices Home does not count differences. */
 const MOST = 5_000;
 
 const mayTell = ({ permissions }: Scope): boolean => mayDo(permissions, 'efaktur/cocokkan', 'list');
 
-/** Ledgers of a masa of one company with differences; null without permission. */
 export const booksOf = async (
   deps: Deps,
   scope: Scope,
@@ -35,7 +34,6 @@ export const booksOf = async (
   return { sides: there, open };
 };
 
-/** Which ledgers exist, for many companies; differences are counted only on Home of a single company. */
 export const booksOfPlaces = async (
   deps: Deps,
   places: readonly Scope[],

@@ -41,14 +41,14 @@ export const calendarAddress = async (deps: Deps, scope: Scope): Promise<Calenda
 const history = (deps: Deps, scope: Scope, action: string) =>
   [deps.now(), [{ objectType: 'calendar_feed', objectId: scope.userId, action }]] as const;
 
-/** Creates a calendar URL; the previous one becomes invalid. */
+/** The previous URL becomes invalid. */
 export const newCalendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
   permit(scope, KEY);
   const id = deps.newId();
   const { companyId, userId } = scope;
   const feed = { id, companyId, userId, tokenHash: hashOf(tokenOf(deps, id)), createdAt: deps.now() };
   await deps.db.transact(async (tx) => {
-    // The head of the history is written first and serialises concurrent requests: the second replaces the first URL.
+    // The head of the history serialises concurrent requests: the second replaces the first URL.
     await appendHistory(tx, scope, ...history(deps, scope, 'create'));
     await removeFeed(tx, scope);
     await insertFeed(tx, feed);
@@ -81,10 +81,7 @@ const deadlineEvents = async (deps: Deps, scope: Scope, today: string): Promise<
     });
 };
 
-/**
- * The calendar of a URL, if it is valid and the user still works in the company with permission for its calendar.
- * Throws `not_found` otherwise.
- */
+/** Throws `not_found` if the URL is invalid or its user lost the permission. */
 export const readCalendar = async (deps: Deps, token: string): Promise<string> => {
   const { read } = deps.db;
   const feed = await unsafeFeedByToken(read, hashOf(token));

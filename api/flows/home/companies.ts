@@ -20,7 +20,7 @@ import { FIRST_VAT, vatHealth } from './vat-health.ts';
 type Row = CompaniesHealth['companies'][number];
 type Cell = Row['taxes'][number]['steps'][number];
 
-/** The list each cell summarises: without permission for the list the cell is hidden. */
+/** Without permission for the list the cell is hidden. */
 const cellOf: Readonly<Record<HealthRow['tax'], Partial<Record<StepName, Parameters<typeof mayDo>[1]>>>> = {
   PPN: {
     documents: 'efaktur/out/ctas',
@@ -58,7 +58,7 @@ const factsBy = (
   return new Map([...found].map(([key, { byStatus, sum }]) => [key, { byStatus, amount: rupiah(sum) }]));
 };
 
-/** A tax with the cells the user may not read locked, and without texts that would reveal them. */
+/** Without the cells the user may not read, and without texts that would reveal them. */
 const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
   const { tax, dueDay, daysLeft, done, amount } = row;
   const may = (step: StepName) => mayRead(scope, tax, step);
@@ -84,10 +84,7 @@ const isDueBy = (dueBy: string | undefined) => (row: Row) =>
 export const openPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>
   (await ownPlaces(deps, scope)).filter(({ company }) => company.archivedAt === null);
 
-/**
- * The health of a masa (YYYY-MM) for companies of a user. Each kind of fact is read in one query for the companies
- * where the user may read it.
- */
+/** Of a masa (YYYY-MM). Each kind of fact is read in one query for the companies where the user may read it. */
 export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], period: string): Promise<Row[]> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
@@ -154,7 +151,7 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
 
 type CompaniesParams = { readonly period: string; readonly dueBy?: string | undefined };
 
-/** Health of every company of the user; with `dueBy` (YYYY-MM-DD) only those with something open due by then. */
+/** With `dueBy` (YYYY-MM-DD) only companies with something open due by then. */
 export const companiesHealth = async (
   deps: Deps,
   here: Scope,

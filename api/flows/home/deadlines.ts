@@ -52,7 +52,6 @@ const filedWords = (scope: Scope, { action }: Upcoming, duties: readonly Duty[])
   return duties.some(({ state }) => state === 'amend') ? `${done}. ${words(scope, 'to_amend')}` : done;
 };
 
-/** Deadlines of monthly returns: filing, and paying what they leave to pay. */
 const ofReturns =
   (scope: Scope, duties: readonly Duty[], today: string): Tell =>
   (one) => {
@@ -72,10 +71,7 @@ const kindsBehind: Readonly<Partial<Record<Upcoming['key'], readonly PaymentKind
 };
 const MOST_CODES = 200;
 
-/**
- * Deadlines of self-paid taxes: done once every code of the masa is paid. Without a code it is unknown whether anything
- * is due.
- */
+/** Done once every code of the masa is paid. Without a code it is unknown whether anything is due. */
 const ofCodes =
   (deps: Deps, scope: Scope): Tell =>
   async (one) => {
@@ -94,7 +90,6 @@ const ofCodes =
     return { state: 'done', says: words(scope, 'paid'), to: null };
   };
 
-/** The last day for uploading invoices: done once none of the masa is left. */
 const ofInvoices =
   (deps: Deps, scope: Scope, today: string): Tell =>
   async (one) => {
@@ -110,9 +105,7 @@ const ofInvoices =
       : { state: 'none', says: words(scope, 'none_upload'), to: null };
   };
 
-/**
- * Deadlines between two days (YYYY-MM-DD, inclusive) and their state for the company, as far as the user may see it.
- */
+/** Days are YYYY-MM-DD, inclusive. As far as the user may see it. */
 export const deadlinesBetween = async (
   deps: Deps,
   scope: Scope,

@@ -15,7 +15,7 @@ const SOON_DAYS = 3;
 const LETTERS_AT_ONCE = 2;
 const MASA_BACK = [2, 1] as const;
 
-/** What is late or due soon in the user's companies, within the permissions; one line per tax. */
+/** Within the permissions; one line per tax. */
 const dueLines = async (deps: Deps, scope: Scope): Promise<string[]> => {
   const places = await openPlaces(deps, scope);
   const now = periodOf(jakartaDay(deps.now()));
@@ -38,7 +38,7 @@ const dueLines = async (deps: Deps, scope: Scope): Promise<string[]> => {
   return lines;
 };
 
-/** The daily digest for one user, with what is due when it is written; not sent if nothing is due. */
+/** Not sent if nothing is due. */
 export const digestLetter: Handler<{ day: string }> = {
   kind: DIGEST,
   concurrency: LETTERS_AT_ONCE,
@@ -67,7 +67,7 @@ export const digestLetter: Handler<{ day: string }> = {
 
 const AT_ONCE = 500;
 
-/** Queues the day's digest for every subscriber, once each even if several processes run the schedule. */
+/** Once per subscriber, even if several processes run the schedule. */
 export const askForDigests = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
   for (let after = ''; ; ) {

@@ -8,7 +8,7 @@ import { openMailLink, takeMailLink } from '../../services/mail-links/links.ts';
 const tag = 'session';
 const params = z.object({ token: z.string().max(64) });
 
-/** Unsubscribes the recipient of a digest; idempotent per mail. */
+/** Idempotent. */
 const endDigest = async (deps: Deps, token: string): Promise<void> => {
   const link = await openMailLink(deps, 'digest', token);
   await deps.db.transact(async (tx) => {

@@ -9,9 +9,7 @@ import { leadsTo, returnResources } from './leads-to.ts';
 
 type Act = NonNullable<HomeToDo['spt']>['rows'][number]['act'];
 
-/**
- * Whether the payment is covered does not matter for the next step: the tax office issues its own code for the rest.
- */
+/** The tax office issues its own code for the rest. */
 const UNSETTLED = { bills: [], unfit: [], settled: false };
 
 export const actOf = ({ state, spt }: Duty): Act => {

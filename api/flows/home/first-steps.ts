@@ -21,7 +21,7 @@ const hasDocuments = async (deps: Deps, scope: Scope): Promise<boolean> => {
   return pages.some(({ rows }) => rows.length > 0);
 };
 
-/** The first product whose documents the company sends without an assigned signer; sending checks the same. */
+/** Sending checks the same. */
 const withoutSignee = async (
   scope: Scope,
   read: Query,
@@ -31,7 +31,6 @@ const withoutSignee = async (
   return bupot && !(await activeSignee(scope, read, 'ebupot-ctas')) ? 'ebupot-ctas' : null;
 };
 
-/** Langkah awal: what is missing before a company can send its first document, each with its page. */
 export const firstStepsOf = async (deps: Deps, scope: Scope): Promise<FirstSteps> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const { read } = deps.db;

@@ -29,7 +29,6 @@ const amendmentsDue = async (
   return (type) => due.get(type) ?? null;
 };
 
-/** Kesehatan masa: each tax the company works with, step by step. */
 export const healthOf = async (deps: Deps, scope: Scope, { period }: { period: string }): Promise<PeriodHealth> => {
   permit(scope, 'HOMEPAGE_REPORTING_VIEW');
   const today = jakartaDay(deps.now());

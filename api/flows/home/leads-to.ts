@@ -7,7 +7,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 
-/** A URL if the user may open it; otherwise null. */
+/** Null if the user may not open it. */
 export const leadsTo = (
   scope: Scope,
   resource: Parameters<typeof mayDo>[1],

@@ -13,10 +13,7 @@ const MONTHS = 12;
 const OUT = vatListPath('OUT');
 const IN = vatListPath('IN');
 
-/**
- * VAT of approved outgoing invoices in a masa (YYYY-MM) and the eleven before it, oldest first, and the credited input
- * VAT of each.
- */
+/** In a masa (YYYY-MM) and the eleven before it, oldest first. */
 export const outputVat = async (deps: Deps, scope: Scope, { period: last }: { period: string }): Promise<OutputVat> => {
   permit(scope, 'HOMEPAGE_REPORTING_VIEW');
   const { read } = deps.db;

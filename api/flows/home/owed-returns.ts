@@ -19,7 +19,6 @@ export type Obligation = {
 
 export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts, filing: fine });
 
-/** Returns that are still to be filed, including corrections, with the amounts they leave to pay. */
 export const owedReturns = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
   const owed: Obligation[] = [];
   for (const duty of await returnDuties(deps, scope)) {

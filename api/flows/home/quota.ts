@@ -9,9 +9,7 @@ import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { quotaDetail } from '../../services/quota/quota-state.ts';
 
-/**
- * The remainder of both upload quotas and when they run out, at the rate of valid documents dated in the last 90 days.
- */
+/** At the rate of valid documents dated in the last 90 days. */
 export const homeQuota = async (deps: Deps, scope: Scope): Promise<HomeQuota> => {
   permit(scope, 'HOMEPAGE_QOUTA_VIEW');
   const { read } = deps.db;

@@ -16,7 +16,7 @@ import {
 import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** Documents of a masa: count per state, and the amount of valid ones (rupiah). */
+/** Amount in rupiah, of valid documents. */
 export type DocumentFacts = {
   readonly byStatus: Readonly<Partial<Record<string, number>>>;
   readonly amount: string;
@@ -24,7 +24,6 @@ export type DocumentFacts = {
 
 export const noDocuments: DocumentFacts = { byStatus: {}, amount: '0.00' };
 
-/** Number of pulls searched for the newest one of a masa. */
 const LATEST = 20;
 
 const payrollKinds = slipKinds.filter((kind) => returnOf(kind) === 'PPH21');
@@ -34,15 +33,12 @@ export type ReturnFacts = {
   readonly spts: (companyId: string) => readonly SptRecord[];
   readonly proofs: (sptId: string) => readonly SptProof[];
   readonly stated: (companyId: string) => readonly MasaOf[];
-  /**
-   * Whether there are PPh 21/26 slips of the year up to the masa; queried for December only, because they make its
-   * return due.
-   */
+  /** Queried for December only, because slips of the year make its return due. */
   readonly payroll: (companyId: string) => boolean;
   readonly vatDocuments: (companyId: string) => boolean;
-  /** The amount of the due correction; null if none is due or it is not computed. */
+  /** Null if none is due or it is not computed. */
   readonly amendment: (type: ReturnType) => AmendmentDue | null;
-  /** Differences left open by the newest pull of the masa; null if there was none. */
+  /** Null if there was no pull. */
   readonly differences: (
     companyId: string,
     type: ReturnType,
@@ -60,10 +56,7 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
 };
 
 type ReturnFactsParams = {
-  /**
-   * Companies whose returns may be read, and those whose slips and incoming invoices compared with the tax office may
-   * be read.
-   */
+  /** Companies whose returns may be read, and those whose slips and comparisons may be. */
   readonly ofReturns: readonly string[];
   readonly ofDifferences: readonly string[];
   readonly ofIncoming: readonly string[];
@@ -81,7 +74,7 @@ const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> 
   return newest;
 };
 
-/** Reads the facts of all companies at once. The caller must have checked the permissions for each. */
+/** For all companies at once. The caller must have checked the permissions for each. */
 export const returnFacts = async (
   { db: { read } }: Deps,
   { ofReturns, ofDifferences, ofIncoming, period }: ReturnFactsParams,

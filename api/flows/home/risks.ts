@@ -56,7 +56,6 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
       days: UPLOAD_DAYS,
     });
   };
-  /** Undecided invoices whose period for crediting ends with the current masa. */
   const crediting = async (): Promise<Risk> => {
     const masa = periodOf(today);
     const period = periodEndingIn(masa);

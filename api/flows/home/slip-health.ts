@@ -23,7 +23,7 @@ export const openSlips: readonly BupotStatus[] = [...faulty, ...drafts];
 
 const usualKind: Readonly<Record<IncomeReturn, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
 
-/** Slips of a masa. `kind` is that of the first slip that needs an action, or else of the first slip. */
+/** `kind`: of the first slip that needs an action, or else of the first slip. */
 export type SlipFacts = DocumentFacts & { readonly kind?: SlipKind | undefined };
 
 export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, period: string): Promise<SlipFacts> => {
@@ -47,7 +47,7 @@ export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, peri
 
 type SlipHealthParams = { readonly type: IncomeReturn; readonly period: string; readonly today: string };
 
-/** State of an income tax return of a masa (YYYY-MM), from its slips to its receipt. */
+/** Of a masa (YYYY-MM). */
 export const slipHealth = (scope: Scope, of: SlipHealthParams, slips: SlipFacts, facts: ReturnFacts): HealthRow => {
   const { type, period } = of;
   const counts = documentCounts(slips.byStatus, {

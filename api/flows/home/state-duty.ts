@@ -8,7 +8,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 const OBJECT_TYPE = 'stated_duty';
 const idOf = ({ type, period }: MasaOf): string => `${type}-${period}`;
 
-/** Stores that a user declares a return due for a masa, with the reason. Idempotent. */
+/** Idempotent. */
 export const sayDue = async (
   deps: Deps,
   scope: Scope,
@@ -27,7 +27,7 @@ export const sayDue = async (
   });
 };
 
-/** Removes the declaration: the state of the masa is derived automatically again. */
+/** The state of the masa is derived automatically again. */
 export const unsayDue = async (deps: Deps, scope: Scope, masa: MasaOf): Promise<void> => {
   permit(scope, 'EBUPOT_SPT_CREATE');
   await deps.db.transact(async (tx) => {

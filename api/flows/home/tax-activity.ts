@@ -63,7 +63,7 @@ const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityPa
   return {
     total,
     rows: rows.map((row) => {
-      // The legal due day; if there is none, the day the code expires.
+      // Without a legal due day, the day the code expires.
       const law = payDueOf(row);
       const due = law.known ? law.day : row.expiresAt === null ? null : jakartaDay(row.expiresAt);
       return {
@@ -132,7 +132,6 @@ const within =
   ({ period }: Pick<Duty, 'period'>): boolean =>
     (from === undefined || from <= period) && (to === undefined || period <= to);
 
-/** Returns that are neither filed nor being filed, started or not, and corrections that are due. */
 const waitingToFile = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
   if (readableReturns(scope).length === 0) throw new Problem('forbidden');
   const found = (await returnDuties(deps, scope))
@@ -201,7 +200,6 @@ const returnsIn = async (
   };
 };
 
-/** The requested range of masa, up to the last completed one. */
 const stretchOf = (deps: Deps, { from, to }: TaxActivityParams): readonly [first: string, last: string] => {
   const over = periodAfter(periodOf(jakartaDay(deps.now())), -1);
   const last = to && to < over ? to : over;

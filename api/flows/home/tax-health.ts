@@ -34,7 +34,7 @@ export type MasaDocuments = {
   readonly called: 'slips' | 'invoices';
   readonly to: string | null;
   readonly differences: (pullId: string) => string | null;
-  /** The ledgers compared with them and their URL; null for a tax without ledgers, or without permission. */
+  /** Null for a tax without ledgers, or without permission. */
   readonly books: { readonly books: BooksState; readonly to: string } | null;
   readonly sendBy: string | null;
   readonly inReturn: boolean;
@@ -76,7 +76,6 @@ export const documentsSay = ({ locale }: Scope, { called }: Pick<MasaDocuments, 
 
 type Amount = Pick<HealthRow, 'amount' | 'amountSays'>;
 
-/** The amount of a tax of a masa: that of the due correction, of the return, or of its documents. */
 const amountOf = (scope: Scope, documents: MasaDocuments, spt: SptRecord | null, state: ReturnState | null): Amount => {
   const correction = (n: number) => say(scope.locale, 'home.health.amount.amendment', { n });
   const due = state?.amendment;
@@ -87,14 +86,14 @@ const amountOf = (scope: Scope, documents: MasaDocuments, spt: SptRecord | null,
   return { amount: documents.amount, amountSays: documentsSay(scope, documents) };
 };
 
-/** Differences from the office's data alone link to the pull; everything else links to the ledgers. */
+/** Differences from the office's data link to the pull, everything else to the ledgers. */
 const reconcileAt = (
   { books, differences }: MasaDocuments,
   pulled: { readonly count: number; readonly pullId: string } | null,
 ): string | null =>
   books && ((books.books.open ?? 0) > 0 || !pulled?.count) ? books.to : pulled && differences(pulled.pullId);
 
-/** State of a tax of a masa (YYYY-MM), from its documents to the receipt of its return. */
+/** Of a masa (YYYY-MM). */
 export const taxHealth = (
   scope: Scope,
   { type, period, today }: TaxHealthParams,
@@ -135,7 +134,6 @@ export const taxHealth = (
   const act = nextAct(counts, state, duty?.state ?? null);
   const next = act && places[actAt[act]];
   const done = duty?.state === 'filed';
-  // A correction has no due day. Before the end of the masa its return has one as soon as it contains something.
   const expected =
     duty ?? (!isIdle(counts) || (type === 'PPH21' && facts.payroll(companyId)) ? { dueDay: facts.dueDay(type) } : null);
   const filedOn = done && spt?.filedAt ? jakartaDay(spt.filedAt) : null;

@@ -13,7 +13,6 @@ import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { actOf, dutyLabel, dutyPlace } from './duty-place.ts';
 
-/** Codes that need an action: to be paid, being paid, paid without a receipt, refused. */
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
 
 const billings = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['billing']> => {
@@ -44,7 +43,6 @@ const billings = async (deps: Deps, scope: Scope, limit: number, today: string):
 
 type Returns = NonNullable<HomeToDo['spt']>;
 
-/** Returns that need an action, including those not started and due corrections; all are counted. */
 const returns = async (deps: Deps, scope: Scope, duties: readonly Duty[], limit: number): Promise<Returns> => {
   const rows: Returns['rows'][number][] = [];
   for (const duty of duties) {
@@ -95,7 +93,7 @@ const invoices = async (deps: Deps, scope: Scope, limit: number, today: string):
   };
 };
 
-/** Open work of the user: the first items of each family whose list the user may see. */
+/** The first items of each family whose list the user may see. */
 export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: number }): Promise<HomeToDo> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const today = jakartaDay(deps.now());

@@ -22,7 +22,6 @@ const BOOKS = '/main/efaktur-v2/cocokkan';
 /** Upload deadlines are known for invoices from this masa on. */
 export const FIRST_VAT = '2022-04';
 
-/** The company's invoices by state, and the VAT of valid ones. */
 export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Promise<DocumentFacts> => {
   const today = jakartaDay(deps.now());
   const { read } = deps.db;
@@ -35,7 +34,7 @@ export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Prom
 
 type VatHealthParams = { readonly period: string; readonly today: string };
 
-/** Before Coretax there is no return here: only the invoices are shown, which have their own deadline. */
+/** Before Coretax there is no return here. */
 const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
   const { counts, to, amount, sendBy } = documents;
   const open = counts.faulty + counts.drafts;
@@ -59,7 +58,7 @@ const booksAt = (period: string, books: BooksState): string => {
   return `${BOOKS}?${new URLSearchParams({ ...(shown === 'in' ? { sisi: 'in' } : {}), from: period, to: period })}`;
 };
 
-/** State of the VAT of a masa (YYYY-MM), from its outgoing invoices to the receipt of its return. */
+/** Of a masa (YYYY-MM). */
 export const vatHealth = (
   scope: Scope,
   { period, today }: VatHealthParams,

@@ -73,7 +73,7 @@ const explain = ({ debts, fine }: Obligation, day: string): Explained | null => 
   return { label: 'home.waiting.cost', value, unit: 'rupiah', formula: 'home.waiting.formula', inputs: parts };
 };
 
-/** The cost of each open obligation today, tomorrow and at the ends of months, and the totals. */
+/** Today, tomorrow and at the ends of months. */
 export const priceOfWaiting = async (deps: Deps, scope: Scope): Promise<PriceOfWaiting> => {
   const open = await openObligations(deps, scope);
   const days = costDays(jakartaDay(deps.now()), MONTH_ENDS);
@@ -111,9 +111,7 @@ const cheapestOf = (plan: Plan, open: readonly Obligation[]): WaitingPlan['cheap
   })),
 });
 
-/**
- * The cheapest order to settle open obligations with an amount per month (rupiah), compared with the order of due days.
- */
+/** The cheapest order to settle, with an amount per month (rupiah), compared with the order of due days. */
 export const waitingPlan = async (deps: Deps, scope: Scope, { monthly }: { monthly: string }): Promise<WaitingPlan> => {
   const open = await openObligations(deps, scope);
   const owed = open.map(asOwed);

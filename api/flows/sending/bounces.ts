@@ -7,8 +7,8 @@ import { tellHolders } from '../../services/notifications/tell-holders.ts';
 const SINCE_MS = 3 * 86_400_000;
 
 /**
- * Records bounced mails and notifies, once per mail, those with permission for the mail settings; for mails with the
- * head of the history, the Owners.
+ * Notifies once per mail those with permission for the mail settings; for mails with the head of the history, the
+ * Owners.
  */
 export const noteBounces = async (deps: Deps): Promise<void> => {
   const now = deps.now();

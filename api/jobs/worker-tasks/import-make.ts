@@ -5,7 +5,6 @@ import { type MadeDocument, makePortion, type PortionWork } from '../../imports/
 
 export type MakeInput = PortionWork & { readonly dataDir: string; readonly now: number };
 
-/** Creates the next documents of an import over its own read connection, while the previous ones are written. */
 export default async ({ dataDir, now: begun, ...work }: MakeInput): Promise<readonly MadeDocument[]> => {
   const since = performance.now();
   // Continues the caller's clock, because ids sort by their creation time.

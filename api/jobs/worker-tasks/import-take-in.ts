@@ -5,7 +5,7 @@ import type { TaskTools } from '../handler.ts';
 
 export type TakeInInput = Omit<FileWork, 'bytes'> & { path: string; dataDir: string };
 
-/** Reads and checks a whole file in a worker thread, and finds duplicates over its own read connection. */
+/** Finds duplicates over its own read connection. */
 export default async ({ path, dataDir, ...work }: TakeInInput, { part }: TaskTools): Promise<TakenIn> => {
   const db = await openDb({ dataDir, readonly: true });
   try {

@@ -2,10 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { giveWay } from '../give-way.ts';
 import type { TaskTools } from '../handler.ts';
 
-/**
- * Entry of a worker thread: receives tasks by name, loads each from a file beside this one (`.ts` in development,
- * bundled in production), and reports progress and result.
- */
+/** Loads each task from a file beside this one (`.ts` in development, bundled in production). */
 export type TaskRequest = { id: number; task: string; input: unknown } | { warm: string };
 export type TaskMessage =
   | { id: number; kind: 'progress'; done: number; total: number }

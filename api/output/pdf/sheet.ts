@@ -47,7 +47,6 @@ export const drawable = (text: string): string => {
 const LARGEST_MARK = 96;
 const WIDEST_MARK = 600;
 
-/** A grey-red word across the page that hides no text. */
 const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
   doc.font('Helvetica-Bold').fontSize(LARGEST_MARK);
   const size = Math.min(LARGEST_MARK, (LARGEST_MARK * WIDEST_MARK) / doc.widthOfString(word));
@@ -59,10 +58,7 @@ const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
   doc.fillOpacity(1);
 };
 
-/**
- * Draws a QR code as one filled path, which is an order of magnitude cheaper than an image and prints sharp at any
- * size.
- */
+/** One filled path, an order of magnitude cheaper than an image and sharp at any size. */
 export const drawQr = (doc: PDFKit.PDFDocument, text: string, left: number, top: number, size: number): void => {
   const { size: cells, runs } = qrOf(text);
   const cell = size / cells;

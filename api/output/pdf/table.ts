@@ -2,7 +2,7 @@ import { drawable, ensureRoom, ink, page, type Sheet } from './sheet.ts';
 
 export type PrintedColumn = { readonly label: string; readonly width: number; readonly right?: true };
 
-/** A row: one text per column, of one or two lines; a heading spans all columns. */
+/** One text per column, of one or two lines; a heading spans all columns. */
 export type PrintedCells =
   | { readonly heading: string }
   | { readonly cells: readonly string[]; readonly strong?: boolean };

@@ -25,9 +25,8 @@ const HOUR = 3_600_000;
 const MOST_AN_HOUR = 5;
 
 /**
- * Requests another e-mail address. It takes effect once the link in its letter is confirmed, and the old address is
- * notified at once. Whether the new one is already in use is checked by the job, after the response, so that the
- * response does not reveal who has an account.
+ * Takes effect once the link is confirmed; the old address is notified at once. Whether the new one is in use is
+ * checked by the job, so that the response does not reveal who has an account.
  */
 export const askEmail = async (
   proving: Proving,
@@ -60,7 +59,7 @@ export const askEmail = async (
   });
 };
 
-/** The letter to the new address; none is sent to an address that has an account of its own. */
+/** None is sent to an address that has an account of its own. */
 export const emailLetter: Handler = {
   kind: KIND,
   concurrency: 1,
@@ -81,7 +80,7 @@ export const withdrawEmail = (deps: Deps, { userId }: Scope): Promise<void> =>
 
 type Here = { readonly userId: string } | undefined;
 
-/** The address a letter is about; the reader must be signed in to the account that requested it. */
+/** The reader must be signed in to the account that requested it. */
 export const openEmail = async (deps: Deps, token: string, here: Here): Promise<NewEmail> => {
   const { email, userId } = await openMailLink(deps, 'email', token);
   return { email, isSelf: here !== undefined && here.userId === userId };
@@ -116,10 +115,7 @@ const changed = async (deps: Deps, scope: Scope, link: MailLink): Promise<void> 
   });
 };
 
-/**
- * Confirms the address of the letter, once, for the account that requested it and is signed in: a misdirected letter
- * gives nobody access to an account.
- */
+/** Once, for the account that requested it and is signed in: a misdirected letter gives nobody access. */
 export const confirmEmail = async (deps: Deps, token: string, scope: Scope | undefined): Promise<void> => {
   const link = await openMailLink(deps, 'email', token);
   if (scope?.userId !== link.userId) throw new Problem('conflict', { message: 'account.sign_in_first' });

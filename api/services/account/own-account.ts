@@ -42,7 +42,7 @@ export const changeOwnNames = (
     );
   });
 
-/** Changes the password; the current one is required. All other sessions and open reset links end. */
+/** All other sessions and open reset links end. */
 export const changePassword = async (
   proving: Proving,
   scope: Scope,

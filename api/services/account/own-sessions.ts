@@ -21,7 +21,7 @@ export const ownSessions = async (deps: Deps, { userId }: Scope, here: string): 
   }));
 };
 
-/** Ends one of the person's own sessions, and its streams. Other people's sessions are not found. */
+/** Other people's sessions are not found. */
 export const endOwnSession = (deps: Deps, scope: Scope, id: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     if (!(await removeSessionOf(tx, scope.userId, id))) throw new Problem('not_found');

@@ -8,8 +8,7 @@ import { passwordFits } from '../session/password.ts';
 export type Proving = { readonly deps: Deps; readonly attempts: Attempts };
 
 /**
- * An open session may be used by somebody else: security settings require the password again, and wrong tries are
- * counted.
+ * An open session may be used by somebody else: security settings require the password again, and wrong tries count.
  */
 export const provenSelf = async (
   { deps, attempts }: Proving,

@@ -37,10 +37,7 @@ const DAY = 86_400_000;
 
 type CompanyQuery = { q: string; page: number; size: number };
 
-/**
- * Companies the person may switch to, each with the number of its invoices that must be sent to the office within three
- * days.
- */
+/** With the number of invoices that must be sent within three days. */
 export const associates = async (deps: Deps, scope: Scope, { q, page, size }: CompanyQuery) => {
   const { rows, total } = await associatesOf(scope, deps.db.read, q, { offset: page * size, limit: size });
   const until = jakartaDay(deps.now() + SOON_DAYS * DAY);
@@ -91,9 +88,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     ebupot: flags.ebupot,
     efiling: flags.efiling,
     espt1771: flags.espt1771,
-    /** Capabilities of the connection to the tax office; with file exchange, people do the rest in Coretax. */
     office: deps.djp.capabilities,
-    /** Billing codes are created in the portal and entered here. */
     codesByHand: deps.billingOffice.byHand,
     simulated: {
       djp: deps.djp.simulated,

@@ -17,7 +17,7 @@ export const ownPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnP
     },
   }));
 
-/** One of them, independent of the session's company. Not found if the person has no role in it. */
+/** Independent of the session's company. Not found if the person has no role in it. */
 export const ownPlace = async (deps: Deps, scope: Scope, id: string): Promise<OwnPlace> => {
   const found = (await ownPlaces(deps, scope)).find(({ company }) => company.id === id);
   if (!found) throw new Problem('not_found');

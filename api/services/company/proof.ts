@@ -14,7 +14,7 @@ const KEY = 'SETTING_COMPANY_LIST_CREATE';
 /** Letters and digits in groups, without similar ones, because people read the code aloud and type it at the office. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The company's own code, derived from its id: what a taxpayer grants for it is granted to this company alone. */
+/** Derived from the company's id: what a taxpayer grants for it is granted to this company alone. */
 export const proofCode = ({ keyed }: Pick<Deps, 'keyed'>, companyId: string): string =>
   [...Buffer.from(keyed('proofs', companyId), 'base64url').subarray(0, 12)]
     .map((byte) => SIGNS[byte % SIGNS.length])
@@ -69,7 +69,7 @@ export const proveByOffice = async (deps: Deps, scope: Scope): Promise<CompanyPr
   return companyProof(deps, scope);
 };
 
-/** Acts as the taxpayer at the simulated office, which does not check identities. */
+/** The simulated office does not check identities. */
 export const authoriseAtSimulator = async (deps: Deps, scope: Scope): Promise<void> => {
   permit(scope, KEY);
   if (!deps.taxpayers) throw new Problem('not_found');

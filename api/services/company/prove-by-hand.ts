@@ -5,9 +5,8 @@ import { type Deps, systemScope } from '../deps.ts';
 import { proveCompany, withdrawProof } from './prove.ts';
 
 type ByHand = {
-  /** With or without separators; 15 or 16 digits. */
   readonly npwp: string;
-  /** Selects one of several companies with this NPWP, by the number shown to its users. */
+  /** By the number shown to its users. */
   readonly company?: string | undefined;
   readonly reason: string;
   readonly withdraw: boolean;
@@ -37,9 +36,8 @@ const meant = (named: readonly Claimant[], { company, withdraw }: ByHand): Claim
 };
 
 /**
- * For the operator of Patuh: records or withdraws the proof of the company with an NPWP, with the reason in its
- * history. Throws `invalid` by field, `not_found` if no company has it, `conflict` if several have or another one is
- * proven.
+ * For the operator: records or withdraws a proof, with the reason in the history. Throws `invalid` by field,
+ * `not_found` if no company has the NPWP, `conflict` if several have or another one is proven.
  */
 export const proveByHand = async (
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

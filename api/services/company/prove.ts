@@ -24,13 +24,10 @@ type Proving = Pick<Deps, 'now' | 'newId'> & Partial<Pick<Deps, 'events'>>;
 const KEY = 'SETTING_COMPANY_LIST_CREATE';
 const LINK = '/main/setting/company/proof';
 
-/** Free upload units of a taxpayer: enough to try the product. The number is our own choice. */
+/** Enough to try the product; our own choice. */
 const FREE_UNITS = 5_000;
 
-/**
- * Grants the free units of a proven company, for each product; none if its NPWP received them before, in this company
- * or another.
- */
+/** For each product; none if the NPWP received them before, in this company or another. */
 export const grantFreeUnits = async (tx: Tx, scope: Scope, npwp: string, at: number): Promise<void> => {
   if (!(await unsafeTakeFreeUnits(tx, npwp, at))) return;
   for (const product of quotaProducts)
@@ -46,7 +43,7 @@ const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, p
   });
 };
 
-/** Another company proved this NPWP: these keep their drafts, and are notified why they can do nothing else. */
+/** Other companies with this NPWP keep their drafts, and are told why they can do nothing else. */
 const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], npwp: string): Promise<void> => {
   for (const { id } of others)
     await inCompany(id, async () => {
@@ -58,9 +55,8 @@ const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], np
 };
 
 /**
- * Records that the company of the scope holds its NPWP, and grants its free units. False if it is already proven.
- * Throws `conflict` if another company is: an NPWP has one company. Other companies with this NPWP are notified, and so
- * is the proven one.
+ * Also grants the free units. False if already proven. Throws `conflict` if another company is: an NPWP has one
+ * company. Others with this NPWP are notified.
  */
 export const proveCompany = async (
   tx: Tx,
@@ -90,7 +86,7 @@ export const proveCompany = async (
   return true;
 };
 
-/** Withdraws the proof of the company. False if it has none. */
+/** False if the company has none. */
 export const withdrawProof = async (tx: Tx, deps: Proving, scope: Scope, reason: string): Promise<boolean> => {
   const company = await companyOf(scope, tx.db);
   if (!company) throw new Problem('not_found');

@@ -12,8 +12,8 @@ const servesAt = (one: X509Certificate, at: number): boolean =>
   Date.parse(one.validFrom) <= at && at <= Date.parse(one.validTo);
 
 /**
- * Whether a certificate was issued, directly or through intermediates, by a trusted issuer. Anybody can create and
- * self-sign a certificate that names any taxpayer; `chain` is what came with it, and proves nothing by itself.
+ * Directly or through intermediates. Anybody can self-sign a certificate that names any taxpayer; `chain` is what came
+ * with it, and proves nothing by itself.
  */
 export const isTrusted = (
   certificate: X509Certificate,

@@ -72,7 +72,7 @@ export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<st
   return id;
 };
 
-/** Stores a file of a record that is written in the same transaction; if that fails, the file is removed. */
+/** Written in the same transaction; if that fails, the file is removed. */
 export const keepWith = async <T>(
   deps: Deps,
   scope: Scope,
@@ -89,7 +89,7 @@ export const keepWith = async <T>(
   }
 };
 
-/** A file of this company that has not expired, for people who may see its source. */
+/** Not expired, for people who may see its source. */
 export const loadFile = async (deps: Deps, scope: Scope, id: string): Promise<StoredFile> => {
   const file = await fileById(scope, deps.db.read, id);
   if (!file || (file.expiresAt !== null && file.expiresAt <= deps.now())) throw new Problem('not_found');
@@ -97,9 +97,7 @@ export const loadFile = async (deps: Deps, scope: Scope, id: string): Promise<St
   return file;
 };
 
-/**
- * Writes the download of a file of many rows to the security log. The file id is that of the job, which counted them.
- */
+/** Files of many rows only. The file id is that of the job, which counted them. */
 export const noteDownload = async (deps: Deps, scope: Scope, { id, name }: StoredFile): Promise<void> => {
   const rows = Number((await jobById(scope, deps.db.read, id))?.result?.count ?? 0);
   if (rows > MANY_ROWS) deps.securityLog.note({ ...scope, event: 'downloaded', facts: { rows, file: name } });

@@ -1,6 +1,6 @@
 import { beginning, readableText } from '#domain/definition/readable-text.ts';
 
-/** A file name safe for a response: no folders, no control characters, never empty. */
+/** Safe for a response: no folders, no control characters, never empty. */
 export const plainName = (name: string): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const shown = last.replace(/[\t\n\r"]/g, '');

@@ -5,7 +5,6 @@ import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../deps.ts';
 import { loadFile, noteDownload } from './files.ts';
 
-/** Files made by jobs or uploaded. Always sent as a download, so that the browser never shows one as a page of ours. */
 export const fileRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(

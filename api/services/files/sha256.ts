@@ -3,7 +3,7 @@ import type { FileStore } from '../../gateways/storage/port.ts';
 
 export const sha256Of = (bytes: Uint8Array): string => hash('sha256', bytes, 'hex');
 
-/** SHA-256 of a stored file, read as a stream; null if it does not exist. */
+/** Null if the file does not exist. */
 export const storedSha256 = async (files: Pick<FileStore, 'open'>, id: string): Promise<string | null> => {
   const file = await files.open(id);
   if (!file) return null;

@@ -6,8 +6,8 @@ import type { Deps } from '../deps.ts';
 export type StoredResponse = { status: number; body: string };
 
 /**
- * Claims an idempotency key: `ours` to execute the request, `running` while another one does, or the stored response.
- * Throws `key_reused` when the key came with another request.
+ * `ours` to execute the request, `running` while another one does, or the stored response. Throws `key_reused` when the
+ * key came with another request.
  */
 export const claimKey = async (
   deps: Deps,

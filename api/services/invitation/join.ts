@@ -65,8 +65,8 @@ const takeIn = async (
 };
 
 /**
- * Accepts an invitation. A person with an account must be signed in to it; without an account one is created, whose
- * address the letter has proven, and signed in: `begun` is the new session.
+ * A person with an account must be signed in to it; otherwise one is created, whose address the letter has proven:
+ * `begun` is the new session.
  */
 export const join = async (
   deps: Deps,
@@ -116,8 +116,8 @@ export const ownInvitations = async (deps: Deps, { email }: Pick<Person, 'email'
 };
 
 /**
- * Accepts an invitation without its letter: the address of an account was proven when it was created or changed. Throws
- * `not_found` for an invitation to another address, or one that is over.
+ * Without the letter: the address of an account is already proven. Throws `not_found` for an invitation to another
+ * address, or one that is over.
  */
 export const joinSignedIn = async (deps: Deps, scope: Scope, hash: string, id: string): Promise<Joined> => {
   const person = await personById(deps.db.read, scope.userId);

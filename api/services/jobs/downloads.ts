@@ -8,10 +8,7 @@ import { factsOf, type JobFacts, watchedRooms } from './may-watch.ts';
 import { jobView } from './read-jobs.ts';
 import { isOwn } from './steer-job.ts';
 
-/**
- * Files users of the company had made, of one kind of document or all, newest first: by whom, until when they are kept,
- * and whether they can be made again.
- */
+/** Newest first. */
 export const downloads = async (
   deps: Deps,
   scope: Scope,

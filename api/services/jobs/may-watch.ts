@@ -5,8 +5,8 @@ import { type Job, jobsWithItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * Permissions of jobs, by the first word of their kind. A job and its file reveal its documents, so all listed
- * permissions are required. The kind of an import does not identify its contents, so it requires those of every family.
+ * By the first word of the kind. A job and its file reveal its documents, so all are required. The kind of an import
+ * does not identify its contents, so it requires those of every family.
  */
 const keys: Readonly<Record<string, readonly Permission[]>> = {
   ...Object.fromEntries(documents.map(({ name, access }) => [name, [access.view]])),
@@ -16,17 +16,14 @@ const keys: Readonly<Record<string, readonly Permission[]>> = {
   import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };
 
-/**
- * The permissions of a job, which its file requires too. Throws for a kind without any, so that no unprotected file is
- * made.
- */
+/** Its file requires them too. Throws for a kind without any, so that no unprotected file is made. */
 export const keysOf = ({ kind }: Pick<Job, 'kind'>): readonly Permission[] => {
   const found = keys[kind.split('.')[0] ?? ''];
   if (!found) throw new Error(`no keys for the jobs of ${kind}`);
   return found;
 };
 
-/** Kinds whose jobs the person may see; of other kinds they see only their own jobs. */
+/** Of other kinds people see only their own jobs. */
 export const watchedRooms = (scope: Scope): string[] =>
   Object.entries(keys).flatMap(([room, all]) => (all.every((key) => scope.permissions.has(key)) ? [room] : []));
 
@@ -40,7 +37,7 @@ type Need = {
   readonly words: string;
 };
 
-/** Capability of the tax office connection that a kind of job needs to be run again; other kinds need none. */
+/** Capability that a kind of job needs to run again; other kinds need none. */
 const needs: Readonly<Record<string, Need>> = {
   'faktur.upload': { of: 'djp', capability: 'send', words: 'faktur.server' },
   'faktur.cure': { of: 'djp', capability: 'send', words: 'faktur.server' },
@@ -71,10 +68,7 @@ const needs: Readonly<Record<string, Need>> = {
   'bupot.cancel': { of: 'bupotOffice', capability: 'cancel', words: 'bupot.server' },
 };
 
-/**
- * The message if the connection cannot run this job again; undefined if it can. With file exchange, people do this in
- * Coretax.
- */
+/** Undefined if it can. With file exchange, people do this in Coretax. */
 export const lackedByLine = (deps: Deps, { kind }: Pick<Job, 'kind'>): string | undefined => {
   const needed = needs[kind];
   if (!needed) return undefined;

@@ -16,7 +16,7 @@ import { factsOf, type JobFacts, mayWatch, watchedRooms } from './may-watch.ts';
 const moment = (at: number): string => new Date(at).toISOString();
 const momentOrNone = (at: number | null): string | null => (at === null ? null : moment(at));
 
-/** Our own error codes are catalogue keys; messages of outside systems are kept as received. */
+/** Our codes are catalogue keys; messages of outside systems stay as received. */
 export const inWords = (scope: Scope, text: string | null): string | null =>
   text !== null && /^[a-z]+(\.[a-z0-9_]+)+$/.test(text) ? say(scope.locale, text) : text;
 
@@ -79,7 +79,7 @@ export const viewOf = async (deps: Deps, scope: Scope, job: Job): Promise<JobVie
 export const getJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView> =>
   viewOf(deps, scope, await loadJob(deps, scope, id));
 
-/** A job for the job centre; undefined for small jobs it does not list. */
+/** Undefined for small jobs it does not list. */
 export const watchedJob = async (deps: Deps, scope: Scope, id: string): Promise<JobView | undefined> => {
   const job = await loadJob(deps, scope, id);
   return job.visible ? viewOf(deps, scope, job) : undefined;

@@ -24,10 +24,7 @@ const wrongStatus = ({ status }: Job): Problem =>
 export const isOwn = (scope: Scope, job: Pick<Job, 'createdBy'>): boolean =>
   job.createdBy === scope.userId || scope.role === 'Owner' || scope.role === 'Administrator';
 
-/**
- * Pauses, resumes or cancels a job, or runs its failed items again. Items already running are finished and counted; no
- * new ones start. Allowed for the person who started the job, and for administrators of the company.
- */
+/** Running items are finished and counted. Allowed for the person who started the job, and for administrators. */
 export const steerJob = async (deps: Deps, scope: Scope, id: string, move: JobMove): Promise<JobView> => {
   const known = await loadJob(deps, scope, id);
   if (!isOwn(scope, known)) throw new Problem('forbidden');

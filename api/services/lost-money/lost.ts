@@ -6,13 +6,9 @@ import { appendHistory, SYSTEM_COMPANY } from '../../../db/repositories/history.
 import { unsafeLostById } from '../../../db/repositories/payment/bank-news.ts';
 import type { Deps } from '../deps.ts';
 
-/**
- * Payments to an unknown account, and payments that match no order. Internal admins resolve them, in a history of their
- * own.
- */
+/** Internal admins resolve these, in a history of their own. */
 const OBJECT_TYPE = 'lost-money';
 
-/** The scope of the history of the installation itself. */
 export const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: SYSTEM_COMPANY });
 
 export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPaymentRecord> => {

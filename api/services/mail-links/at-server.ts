@@ -17,9 +17,8 @@ const checked = ({ email, reason }: LinkParams): LinkParams => {
 };
 
 /**
- * For the operator of Patuh: a password reset link for a user who cannot receive e-mail. Valid once and for an hour;
- * earlier links end. The second factor stays. The history of their companies has the reason, and a letter notifies
- * them. Throws `not_found` for an unknown address.
+ * For the operator: valid once and for an hour; earlier links end. The second factor stays. The history of their
+ * companies has the reason, and a letter notifies them. Throws `not_found` for an unknown address.
  */
 export const resetLinkAtServer = async (deps: AtServer, params: LinkParams): Promise<string> => {
   const { email, reason } = checked(params);
@@ -43,10 +42,7 @@ export const resetLinkAtServer = async (deps: AtServer, params: LinkParams): Pro
 
 export type OpenLetter = { readonly kind: MailLink['kind']; readonly expiresAt: number; readonly address: string };
 
-/**
- * For the operator of Patuh: the links of open invitations and address changes of an address that cannot receive
- * e-mail. The history of each company has the reason.
- */
+/** For the operator: links of open invitations and address changes. The history of each company has the reason. */
 export const letterLinksAtServer = async (deps: AtServer, params: LinkParams): Promise<OpenLetter[]> => {
   const { email, reason } = checked(params);
   const at = deps.now();

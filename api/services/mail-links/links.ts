@@ -47,13 +47,13 @@ export const makeMailLink = async (deps: Keyed, tx: Tx, link: ToMake): Promise<M
   return made;
 };
 
-/** The address of a link; anybody who knows it can act as the recipient of the letter. */
+/** Anybody who knows it can act as the recipient of the letter. */
 export const addressOf = (
   deps: Pick<Deps, 'keyed' | 'publicUrl'>,
   { kind, id }: Pick<MailLink, 'kind' | 'id'>,
 ): string => `${deps.publicUrl}/public/${kind}/${tokenOf(deps, id)}`;
 
-/** The link of a token, while it is valid. Throws `not_found` for an unknown one, and `expired` with the reason. */
+/** Throws `not_found` for an unknown token, and `expired` with the reason. */
 export const openMailLink = async (deps: Deps, kind: MailLink['kind'], token: string): Promise<MailLink> => {
   const found = token.length <= 64 ? await unsafeMailLink(deps.db.read, hashOf(token)) : undefined;
   if (found?.kind !== kind) throw new Problem('not_found', { message: 'people.link.unknown' });
@@ -62,7 +62,7 @@ export const openMailLink = async (deps: Deps, kind: MailLink['kind'], token: st
   return found;
 };
 
-/** Uses the link up in the transaction it authorises, so that only one of two concurrent requests succeeds. */
+/** In the transaction it authorises, so that only one of two concurrent requests succeeds. */
 export const takeMailLink = async (deps: Deps, tx: Tx, { id }: MailLink): Promise<void> => {
   if (!(await unsafeUseMailLink(tx, id, deps.now()))) throw new Problem('expired', { message: 'people.link.used' });
 };
@@ -77,10 +77,7 @@ export const sendLinkLetter = (deps: Deps, link: MailLink, input: LinkParams): P
     link: addressOf(deps, link),
   });
 
-/**
- * Sends a letter about an account, identified by its id. A letter that perhaps arrived is not sent again, since the
- * person can request a new one.
- */
+/** A letter that perhaps arrived is not sent again, since the person can request a new one. */
 export const sendLetter = async (
   deps: Deps,
   to: Pick<MailLink, 'id' | 'companyId' | 'email'> & { readonly addressee?: string },

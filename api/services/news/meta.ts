@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 /** New users are not surveyed yet. */
 const AFTER_MS = 30 * 86_400_000;
 
-/** Whether the survey is due: once, a month after the account was created. */
+/** Once, a month after the account was created. */
 export const npsDue = async (deps: Deps, scope: Scope): Promise<{ due: boolean }> => {
   const person = await personById(deps.db.read, scope.userId);
   const long = person !== undefined && deps.now() - person.createdAt >= AFTER_MS;

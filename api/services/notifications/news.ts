@@ -3,10 +3,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Happening } from '../deps.ts';
 
-/**
- * `key`: an event with the same key replaces one that was not sent yet. `jobId`: the job is read when the event is
- * sent, to send its current state.
- */
+/** An event replaces an unsent one with the same `key`. `jobId`: the job is read when the event is sent. */
 export type News = {
   key: string;
   event: string;
@@ -15,7 +12,7 @@ export type News = {
   ids?: readonly string[];
 };
 
-/** Merges two events under one key: record lists are combined, otherwise the newer one counts. */
+/** Record lists are combined, otherwise the newer one counts. */
 export const joined = (older: News | undefined, newer: News): News =>
   older?.ids && newer.ids ? { ...newer, ids: [...new Set([...older.ids, ...newer.ids])] } : newer;
 

@@ -5,10 +5,7 @@ import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Deps } from '../deps.ts';
 import { holdersOf } from '../people/holders.ts';
 
-/**
- * Notifies everybody in the company with a permission, except the person who acts; their open screens are updated after
- * the commit.
- */
+/** Except the person who acts; open screens are updated after the commit. */
 export const tellHolders = async (
   tx: Tx,
   deps: Deps,

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { doubtSessions, endSessionsIn } from '../session/end-sessions.ts';
 import { checkGiven, isOwner } from './roles.ts';
 
-/** A user of the company, read after the users of the company are locked. */
+/** Read after the users of the company are locked. */
 const held = async (tx: Tx, scope: Scope, id: string): Promise<Member> => {
   await holdClaim(tx, scope, 'people');
   const member = await memberOf(scope, tx.db, id);
@@ -21,7 +21,7 @@ const held = async (tx: Tx, scope: Scope, id: string): Promise<Member> => {
   return member;
 };
 
-/** Why a user must not be changed: only an Owner may change an Owner, and nobody the last one. */
+/** Only an Owner may change an Owner, and nobody the last one. */
 const ownerProblem = async (
   tx: Tx,
   scope: Scope,
@@ -43,7 +43,7 @@ const overtaken = async (tx: Tx, scope: Scope, { id, role }: Member): Promise<Pr
   return stale({ current: { role }, changedFields: ['role'], who });
 };
 
-/** Changes the role, with history; permissions change at once, also in open sessions. */
+/** Permissions change at once, also in open sessions. */
 const changeTo = async (deps: Deps, tx: Tx, scope: Scope, { id, role: was }: Member, role: string): Promise<void> => {
   await changeRole(tx, scope, id, { was, role });
   await appendHistory(tx, scope, deps.now(), [
@@ -52,7 +52,6 @@ const changeTo = async (deps: Deps, tx: Tx, scope: Scope, { id, role: was }: Mem
   doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, [id]));
 };
 
-/** Changes a user's role, if it still is the one the caller saw. */
 export const giveRole = (
   deps: Deps,
   scope: Scope,
@@ -69,10 +68,7 @@ export const giveRole = (
 
 type Seen = { readonly id: string; readonly was: string };
 
-/**
- * Gives several users one role; users who must not be changed, or were changed since, keep theirs, and the result has
- * the reason.
- */
+/** Users who must not be changed, or were changed since, keep their role, and the result has the reason. */
 export const giveRoleToMany = (
   deps: Deps,
   scope: Scope,
@@ -98,7 +94,7 @@ export const giveRoleToMany = (
     return results;
   });
 
-/** Removes a user from the company: their sessions in it and the streams of these end at once. */
+/** Sessions in the company and their streams end at once. */
 export const revoke = (deps: Deps, scope: Scope, id: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     const member = await held(tx, scope, id);

@@ -58,7 +58,7 @@ const send = async (deps: Deps, tx: Tx, scope: Scope, links: readonly MailLink[]
   );
 };
 
-/** Invites people in one transaction; returns a result for each line. */
+/** In one transaction; a result for each line. */
 export const invite = async (
   deps: Deps,
   scope: Scope,

@@ -12,8 +12,7 @@ type OwnChange = { readonly action: string; readonly before?: unknown; readonly 
 const beside: ReadonlySet<string> = new Set(['endSession', 'endOtherSessions', 'askEmail']);
 
 /**
- * Records a person's action on their own account in the history of every company they work in, or of the operator. If
- * it changed the account, the operator's chain has its digest.
+ * In every company they work in, or of the operator. If it changed the account, the operator's chain has its digest.
  */
 export const appendOwnHistory = async (
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Person } from '../../../db/repositories/people.ts';
 type Place = { readonly companyId: string; readonly role: string };
 export type Asker = Pick<Scope, 'ip' | 'locale' | 'userAgent'>;
 
-/** The scope of a person who acts on their own account without a session: named in the history, without permissions. */
+/** Without a session: named in the history, without permissions. */
 export const ownScope = (
   { id, name }: Pick<Person, 'id' | 'name'>,
   { companyId, role }: Place,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 
 export const LARGEST_PREFERENCES = 64 * 1024;
 
-/** JSON merge patch (RFC 7396): null removes a key, objects are merged, anything else replaces. */
+/** JSON merge patch (RFC 7396). */
 const merge = (target: unknown, patch: unknown): unknown => {
   if (patch === null || typeof patch !== 'object' || Array.isArray(patch)) return patch;
   const base = target !== null && typeof target === 'object' && !Array.isArray(target) ? target : {};
@@ -17,7 +17,7 @@ const merge = (target: unknown, patch: unknown): unknown => {
   return Object.fromEntries(merged);
 };
 
-/** Language, density, shortcuts, column widths: preferences of the person, for all their companies. */
+/** Of the person, for all their companies. */
 export const mergePreferences = async (
   deps: Deps,
   scope: Scope,

@@ -5,7 +5,7 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import { quotaLedger, quotaOf, quotaUseByDay } from '../../../db/repositories/quotas.ts';
 import type { Deps } from '../deps.ts';
 
-/** Upload quota of the company. A unit reserved for a document in progress counts as used. */
+/** A unit reserved for a document in progress counts as used. */
 export const quotaDetail = async (deps: Deps, scope: Scope) => {
   const [company, efaktur, ebupot] = await Promise.all([
     companyOf(scope, deps.db.read),

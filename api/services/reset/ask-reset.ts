@@ -13,10 +13,7 @@ const HOUR = 3_600_000;
 /** The most letters to one person within an hour, however often the form is submitted. */
 const MOST_AN_HOUR = 5;
 
-/**
- * Requests a password reset. The work is the same for every address: whether there is an account is checked by the job,
- * after the response.
- */
+/** The work is the same for every address: whether there is an account is checked by the job. */
 export const askReset = async (deps: Deps, email: string): Promise<void> => {
   const refId = email.trim().toLowerCase();
   await deps.db.transact((tx) =>
@@ -29,9 +26,7 @@ export const askReset = async (deps: Deps, email: string): Promise<void> => {
   );
 };
 
-/**
- * Sends the letter, if there is an account. The link is derived from the job's id, so a retry sends the same letter.
- */
+/** The link is derived from the job's id, so a retry sends the same letter. */
 export const resetLetter: Handler = {
   kind: KIND,
   concurrency: 1,

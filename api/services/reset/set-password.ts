@@ -22,7 +22,7 @@ export const openReset = async (deps: Deps, token: string): Promise<{ email: str
   email: (await opened(deps, token)).person.email,
 });
 
-/** Sets a password with the link of a letter. Every session of the person ends, and so does every other such link. */
+/** Every session of the person and every other such link ends. */
 export const resetPassword = async (
   deps: Deps,
   { token, password, asker, network }: { token: string; password: string; asker: Asker; network: string | null },
@@ -38,8 +38,7 @@ export const resetPassword = async (
     await unsafeEndMailLinks(tx, 'reset', person.id, at);
     await setPassword(tx, person.id, passwordHash);
     await endSessions(tx, deps, person.id);
-    // The letter has proven the person, so wrong tries of others must not block them at the address where they followed
-    // its link.
+    // The letter has proven the person, so wrong tries of others must not block them at this address.
     if (network !== null) await unsafeRememberAddress(tx, person.id, addressKey(deps, person.id, network), at);
     await appendOwnHistory(tx, person, asker, at, { action: 'resetPassword' });
   });

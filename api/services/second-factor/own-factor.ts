@@ -35,7 +35,7 @@ export const ownFactor = async (deps: Deps, { userId, internal = false }: Scope)
   };
 };
 
-/** Creates a secret for the authenticator app. It has no effect until a first code confirms it. */
+/** No effect until a first code confirms it. */
 export const beginOwnFactor = async (proving: Proving, scope: Scope, password: string): Promise<FactorSetUp> => {
   const { deps } = proving;
   const { id, email } = await provenSelf(proving, scope, password);
@@ -66,7 +66,7 @@ const counted = async <T>({ attempts, deps }: Proving, scope: Scope, change: () 
   return done;
 };
 
-/** Enables the second factor with a first code. All other sessions end, because they were started without it. */
+/** All other sessions end, because they were started without it. */
 export const confirmOwnFactor = async (
   proving: Proving,
   scope: Scope,

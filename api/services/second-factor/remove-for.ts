@@ -9,9 +9,8 @@ import { type Deps, systemScope } from '../deps.ts';
 import { ownPlaces } from '../people/own-places.ts';
 
 /**
- * For the operator of Patuh: a user has lost both app and recovery codes. Their sessions end; the history of their
- * companies and a letter record it. Throws `not_found` for an unknown address, `conflict` if they have no second
- * factor.
+ * For the operator. Sessions end; the history of their companies and a letter record it. Throws `not_found` for an
+ * unknown address, `conflict` if they have no second factor.
  */
 export const removeFactorFor = (deps: Pick<Deps, 'db' | 'now' | 'newId'>, email: string): Promise<void> =>
   deps.db.transact(async (tx) => {

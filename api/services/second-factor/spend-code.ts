@@ -19,13 +19,13 @@ export const sealedFor = ({ keyed }: Pick<Deps, 'keyed'>, userId: string): Seale
 export const storedCode = ({ keyed }: Pick<Deps, 'keyed'>, userId: string, code: string): string =>
   keyed('factors', `${userId} ${code}`);
 
-/** Uses up an app code for this secret; false if it is wrong or was already used. */
+/** False if the code is wrong or was already used. */
 export const spendStep = async (deps: Needs, tx: Tx, of: SecondFactorRow, code: string): Promise<boolean> => {
   const step = stepOf(unsealed(sealedFor(deps, of.userId), of.sealed), code, deps.now());
   return step !== null && takeStep(tx, of.userId, step);
 };
 
-/** Uses up an app code or a recovery code. Each is valid once, even with concurrent requests. */
+/** Each code is valid once, even with concurrent requests. */
 export const spendCode = async (deps: Needs, tx: Tx, userId: string, typed: string): Promise<boolean> => {
   const factor = await factorOf(tx.db, userId);
   const read = readCode(typed);

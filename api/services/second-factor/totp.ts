@@ -31,6 +31,6 @@ export const stepOf = (secret: string, code: string, now: number): number | null
   return delta === null ? null : stepAt(now).step + delta;
 };
 
-/** Recovery codes for a lost app, 50 bits each. */
+/** 50 bits each. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => newSecret().slice(0, RECOVERY_SIGNS).toLowerCase());

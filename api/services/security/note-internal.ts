@@ -7,10 +7,7 @@ const rooms = [
   ['/admin/api/security-log', 'security'],
 ] as const;
 
-/**
- * Records every read and write of the internal area in the operator's log. When company data is read, the use case also
- * notifies that company (`noteReading`).
- */
+/** In the operator's log. When company data is read, the use case also notifies that company (`noteReading`). */
 export const noteInternal = (
   { securityLog }: Pick<Deps, 'securityLog'>,
   scope: Scope,

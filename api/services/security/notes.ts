@@ -14,12 +14,10 @@ import { unsafeCompanyOfRecord } from '../../../db/repositories/whose-record.ts'
 
 const MINUTE = 60_000;
 const WAIT_MS = 500;
-/**
- * The most different notes per company, or for anonymous requests, within a minute; the rest becomes one summary row.
- */
+/** Per company, or for anonymous requests; the rest becomes one summary row. */
 const MOST_A_MINUTE = 200;
 
-/** A note that is written asynchronously: mostly refusals, which change nothing and must stay cheap. */
+/** Written asynchronously: mostly refusals, which must stay cheap. */
 export type SecurityNote = SecurityEntry &
   Omit<SecurityDoer, 'companyId'> & {
     /** If omitted: every company of the person, or the operator's log if the person is unknown. */
@@ -47,7 +45,7 @@ const summaryNote = ({ companyId }: SecurityNote): SecurityNote => ({
 const alike = ({ companyId, userId, event, facts, aboutId, foreignId, ip, userAgent }: SecurityNote): string =>
   JSON.stringify([companyId, userId, event, facts, aboutId, foreignId, ip, userAgent]);
 
-/** The logs a note belongs to; none if a foreign record does not clearly belong to another company. */
+/** None if a foreign record does not clearly belong to another company. */
 const placesOf = async (db: Db, { companyId, userId, foreignId }: SecurityNote): Promise<string[]> => {
   const own = userId === '' ? [] : (await companiesOf(db.read, userId)).map((one) => one.companyId);
   if (foreignId !== undefined) {
@@ -59,8 +57,8 @@ const placesOf = async (db: Db, { companyId, userId, foreignId }: SecurityNote):
 };
 
 /**
- * Buffers notes in memory and writes them together a moment later, so that a refusal does not wait. Equal notes within
- * a minute are one row with a count, identified across several writes; buffered notes of a killed process are lost.
+ * Written together a moment later, so that a refusal does not wait. Equal notes within a minute are one row with a
+ * count; notes of a killed process are lost.
  */
 export const securityNotes = (
   { db, now }: { readonly db: Db; readonly now: Clock },

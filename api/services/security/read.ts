@@ -71,7 +71,7 @@ export const securityLogOf = async (
   return { rows: (await views(deps, scope, found)).map(({ company: _, places: __, ...row }) => row), total };
 };
 
-/** A page of the log of all companies and of the operator. Each company whose rows are read is notified. */
+/** Each company whose rows are read is notified. */
 export const systemSecurityLog = async (
   deps: Deps,
   scope: Scope,

@@ -16,10 +16,7 @@ const LIMITS = { pair: 8, address: 40, account: 60 } as const;
 /** Wrong codes with the right password, for a locked account. Without the password nobody can use them up. */
 const CODE_LIMIT = 10;
 
-/**
- * Beyond the limit a known address is not refused but delayed, increasingly: at most so that its rate equals that of
- * all strangers together.
- */
+/** A known address is delayed increasingly: at most so that its rate equals that of all strangers together. */
 const SHORTEST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = WINDOW_MS / LIMITS.account;
 const LINE = 10;
@@ -40,9 +37,8 @@ const sleep = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wa
 type Books = Pick<Deps, 'db' | 'now' | 'keyed'>;
 
 /**
- * Counts wrong sign-ins in the database, shared by all servers: of strangers by account and address together, by
- * address and by account. A known address is only slowed down, by tries from that very address: tries of strangers
- * elsewhere never lock the person out. From a new address, password and second factor together unlock a locked account.
+ * Counted in the database, shared by all servers. A known address is only slowed down, by tries from that address:
+ * strangers never lock the person out. From a new address, password and second factor together unlock a locked account.
  */
 export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => Promise<void> = sleep) => {
   const lines = new Map<string, { last: Promise<void>; length: number }>();
@@ -53,7 +49,7 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     message: 'session.account_held',
   });
   const codeKey = (account: string): string => named(`code ${account}`);
-  /** The pair comes first: its count is the number of earlier equal tries. */
+  /** The pair comes first: its count decides. */
   const keys = ({ address, account, known, byCode = false }: Try): readonly [Key, ...Key[]] => [
     { key: named(`pair ${address} ${account}`), limit: LIMITS.pair },
     { key: named(`address ${address}`), limit: LIMITS.address },
@@ -65,8 +61,7 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     const seconds = Math.max(1, Math.ceil(ms / 1000));
     const extra = { retryAfter: seconds };
     if (message === undefined) return new Problem('too_many', { params: { seconds }, extra });
-    // Everybody gets the code field, so that the response does not reveal whether there is an account or a second
-    // factor.
+    // Everybody gets the code field, so that the response does not reveal accounts or second factors.
     return new Problem('too_many', { message, params: { seconds }, extra: { ...extra, asksCode: true } });
   };
 
@@ -77,7 +72,7 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
     }
   };
 
-  /** Counts a try, and returns the number of earlier equal ones. Refused tries are not counted. */
+  /** Returns the number of earlier equal tries. Refused tries are not counted. */
   const counted = async (one: Try): Promise<number> => {
     const of = keys(one);
     const after = now() - WINDOW_MS;
@@ -102,8 +97,8 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
 
   return {
     /**
-     * Counts a try as wrong before the password is checked, so that concurrent tries all count. At the limit a stranger
-     * is refused with `too_many` and the seconds to wait; a known address is delayed.
+     * Counted before the password is checked, so that concurrent tries all count. At the limit a stranger is refused
+     * with `too_many`; a known address is delayed.
      */
     begin: async (one: Try): Promise<void> => {
       const over = (await counted(one)) - LIMITS.pair;
@@ -122,15 +117,15 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
       }
     },
     /**
-     * Counts a code for a locked account before it is checked; false at the limit. With a wrong password a dummy is
-     * counted, so that both cases take the same work.
+     * Counted before the check; false at the limit. With a wrong password a dummy is counted, so that both cases take
+     * the same work.
      */
     countCode: async (tx: Tx, { account }: Try, passwordFits: boolean): Promise<boolean> => {
       const key = passwordFits ? codeKey(account) : named(`code beside a wrong password ${account}`);
       const [count] = await unsafeCountTry(tx, [key], now(), now() - WINDOW_MS);
       return passwordFits && (count?.failed ?? 1) <= CODE_LIMIT;
     },
-    /** The sign-in needs another step: the try is taken back and counted with that step. */
+    /** The try is counted with the next step instead. */
     undecided: (one: Try): Promise<void> => db.transact((tx) => unsafeTakeBackTry(tx, namesOf(keys(one)))),
     succeeded: (one: Try): Promise<void> =>
       db.transact(async (tx) => {

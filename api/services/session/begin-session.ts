@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { tellEverywhere } from '../security/tell-everywhere.ts';
 import { endOf, hashToken } from './book.ts';
 
-/** Origin of a sign-in. `network`: what counts as the address; null if it is unknown. */
+/** `network`: null if the address is unknown. */
 export type Entrance = { readonly ip: string; readonly network: string | null; readonly userAgent: string };
 
 type Entering = Entrance & {
@@ -16,14 +16,10 @@ type Entering = Entrance & {
   readonly event: Extract<SecurityEvent, 'signed_in' | 'signed_in_by_code'>;
 };
 
-/** The stored keyed hash of an address a person signs in from. */
 export const addressKey = (deps: Pick<Deps, 'keyed'>, userId: string, network: string | null): string =>
   deps.keyed('addresses', `${userId} ${network}`);
 
-/**
- * Creates a session in a transaction: returns its cookie token and the data of its page. From now on the address is
- * known.
- */
+/** Returns the cookie token and the data of the page. From now on the address is known. */
 export const beginSession = async (
   tx: Tx,
   deps: Pick<Deps, 'keyed' | 'now' | 'newToken'>,

@@ -25,8 +25,8 @@ export const permissionsOf = (role: string, own: readonly Permission[] | null): 
 export type SessionBook = ReturnType<typeof sessionBook>;
 
 /**
- * Sessions for requests: cached for some seconds so that a busy screen causes no queries, evicted at once when
- * something about them changes. `tell` notifies the other processes, which call `hear`.
+ * Cached for some seconds so that a busy screen causes no queries, evicted at once on a change. `tell` notifies the
+ * other processes, which call `hear`.
  */
 export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = () => undefined) => {
   const cache = new Map<string, { signed: Signed; until: number }>();
@@ -61,7 +61,7 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
       cache.set(hash, { signed, until: now() + CACHED_MS });
       return signed;
     },
-    /** Extends a session; written at most once a minute. */
+    /** Written at most once a minute. */
     touch: async (signed: Signed): Promise<void> => {
       const at = now();
       if (at - signed.lastSeenAt < TOUCH_MS) return;

@@ -7,7 +7,7 @@ import { codeIn, stepAt } from '../second-factor/totp.ts';
 type Person = Omit<DemoAccount, 'factor'> & { readonly secret: string | null };
 type Needs = Pick<Deps, 'db' | 'now'>;
 
-/** The current code; if it is used, the next one, which is already accepted. */
+/** If the current code is used, the next one, which is already accepted. */
 const factorOf = async ({ db, now }: Needs, email: string, secret: string): Promise<DemoAccount['factor']> => {
   const { step, left } = stepAt(now());
   const used = await unsafeLastStep(db.read, email);

@@ -5,7 +5,7 @@ import { moveSession, removeSessionsIn, removeSessionsOf, sessionsIn } from '../
 import type { Deps } from '../deps.ts';
 import { EVERYBODY } from '../everybody.ts';
 
-/** After the commit every process rechecks these sessions; streams of ended ones close. */
+/** After the commit every process rechecks them; streams of ended ones close. */
 export const doubtSessions = (tx: Tx, { events }: Pick<Deps, 'events'>, hashes: readonly string[]): void =>
   tx.afterCommit(() => {
     for (const hash of hashes) events.publish(EVERYBODY, { kind: 'session', hash });
@@ -18,10 +18,7 @@ export const endSessionsIn = async (
   userId: string,
 ): Promise<void> => doubtSessions(tx, deps, await removeSessionsIn(tx, companyId, userId));
 
-/**
- * These people no longer work in this company: their sessions switch to another of their companies, or to none, where
- * they see the reason. The streams of the former company close.
- */
+/** Sessions of removed people switch to another of their companies, or to none, where they see the reason. */
 export const moveSessionsOut = async (
   tx: Tx,
   deps: Pick<Deps, 'events'>,

@@ -40,10 +40,7 @@ const refused = ({ name, email, password, company, npwp, address }: Founder): Fi
   return errors;
 };
 
-/**
- * Creates the first Owner of an empty installation, with a company and the product catalogue. Refused if there is an
- * account, unless `another` is set: then it creates a further company with its own Owner.
- */
+/** Refused if there is an account, unless `another` is set: then it creates a further company with its own Owner. */
 export const firstAccount = async (
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   founder: Founder,

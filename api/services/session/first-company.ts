@@ -19,10 +19,7 @@ export const efakturOf = (pkp: boolean): Company['flags']['efaktur'] => ({
   isEfakturDisabled: !pkp,
 });
 
-/**
- * A new company: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet; proven only
- * if that is already known.
- */
+/** Coretax invoices for a PKP only; proven only if that is already known. */
 export const companyAtFirst = (
   id: string,
   of: { company: string; email: string; npwp: string; address: string; pkp: boolean },

@@ -5,9 +5,8 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import type { Deps } from '../deps.ts';
 
 /**
- * A session has one company at a time and several tabs share it: each call names its company, so that no tab writes to
- * the company another tab switched to. Throws `other_company` (409) when the session has another company, and
- * `company_unnamed` (400) when a write names none.
+ * Several tabs share a session, so each call names its company. Throws `other_company` (409) when the session has
+ * another one, and `company_unnamed` (400) when a write names none.
  */
 export const inNamedCompany = async (
   deps: Deps,

@@ -5,7 +5,7 @@ import { userSetting } from '../company/company.ts';
 import type { Deps } from '../deps.ts';
 import { profile } from '../people/profile.ts';
 
-/** Outside of the API's routes no other code says in which company this reads. */
+/** Outside of the API's routes the company of a read is named here. */
 export const openingOf = (deps: Deps, scope: Scope): Promise<Opening> =>
   inCompany(scope.companyId, async () => {
     const [setting, person] = await Promise.all([userSetting(deps, scope), profile(deps, scope)]);

@@ -27,7 +27,7 @@ type SignedIn = { token: string; csrf: string; companyId: string; user: { id: st
 
 type SignInRefusal = Extract<SecurityEvent, 'wrong_password' | 'unknown_account' | 'wrong_code' | 'sign_in_held'>;
 
-/** A used recovery code changes the account, so it is recorded in its history. */
+/** A used recovery code changes the account. */
 const noteRecovery = async (deps: Deps, tx: Tx, person: Person, input: SignInInput): Promise<void> => {
   if (readCode(input.code).kind !== 'recovery') return;
   const scope = ownScope(person, { companyId: SYSTEM_COMPANY, role: '' }, { ...input, locale: 'id' });
@@ -35,11 +35,9 @@ const noteRecovery = async (deps: Deps, tx: Tx, person: Person, input: SignInInp
 };
 
 /**
- * Opens a session in the first company of the person, or in none, where they see the reason. The token is always new,
- * which prevents session fixation; the previous session of this browser ends. A wrong address and a wrong password give
- * the same response after the same time; a code is requested once the password is right, and is valid once. After too
- * many tries of strangers an account is locked for new addresses: there, password and code are checked together, and
- * the response reveals neither which was wrong nor whether there is a second factor.
+ * The token is always new, which prevents session fixation. A wrong address and a wrong password give the same response
+ * after the same time; a code is requested once the password is right. After too many tries an account is locked for
+ * new addresses: there, password and code are checked together, and the response does not reveal which was wrong.
  */
 export const signIn = async (
   deps: Deps,

@@ -16,7 +16,7 @@ export type Words = Pick<Template, 'subject' | 'body'>;
 
 const idOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
 
-/** The company's text for a channel, or the default (version 0) while it has none. Mails are in Indonesian. */
+/** The default (version 0) while the company has none. Mails are in Indonesian. */
 export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): Promise<Template> => {
   const found = await templateOf(scope, deps.db.read, key);
   if (found) {

@@ -15,7 +15,6 @@ export const mailSender = async (deps: Deps, scope: Scope): Promise<MailSender> 
   return { name, address: deps.mail.address };
 };
 
-/** Sends a text to its author, marked as a test; nothing is stored. */
 export const sendTestLetter = async (
   deps: Deps,
   scope: Scope,

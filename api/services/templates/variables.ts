@@ -21,11 +21,10 @@ const LEADS: Readonly<Record<string, RegExp>> = {
     /[ \t]*[,(]?[ \t]*(?:\b(?:dengan|with)[ \t]+)?(?:\b(?:nomor|no\.?|number)[ \t]+)?\b(?:referensi|reference|ref)\b\.?[ \t]*:?[ \t]*%\{reference\}\)?/gi,
 };
 
-/** Removes empty values with their introducing phrase. */
 const withoutEmpty = (text: string, values: TemplateValues): string =>
   Object.entries(LEADS).reduce((now, [name, lead]) => (values[name] === '' ? now.replace(lead, '') : now), text);
 
-/** Replaces variables in one pass: the content of a value is never read as a variable. */
+/** In one pass: the content of a value is never read as a variable. */
 export const fillIn = (text: string, values: TemplateValues): string =>
   withoutEmpty(text, values).replace(PLACE, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
@@ -34,7 +33,7 @@ export const fillIn = (text: string, values: TemplateValues): string =>
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-/** Converts plain text to the HTML of a mail: escaped, lines kept, our own links clickable. */
+/** Escaped, lines kept, our own links clickable. */
 export const asHtml = (text: string): string =>
   `<div style="font-family:sans-serif;font-size:14px;line-height:1.5">${escapeHtml(text)
     .replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)

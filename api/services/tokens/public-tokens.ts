@@ -11,10 +11,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 type Named = { objectType: string; objectId: string };
 
-/**
- * A public link, valid for thirty days. The token itself is not stored; one in a letter can be derived again from the
- * letter's id.
- */
+/** Valid for thirty days. The token is not stored; one in a letter can be derived again from the letter's id. */
 export const createPublicToken = async (
   deps: Deps,
   tx: Tx,
@@ -29,7 +26,6 @@ export const createPublicToken = async (
   return { token, expiresAt };
 };
 
-/** The target of a link. Throws `not_found` if it is unknown and `expired` when it has expired. */
 export const openPublicToken = async (deps: Deps, token: string): Promise<Named & { companyId: string }> => {
   const found = token.length <= 64 ? await unsafeToken(deps.db.read, hashOf(token)) : undefined;
   if (!found) throw new Problem('not_found');

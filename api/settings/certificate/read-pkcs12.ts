@@ -9,10 +9,7 @@ export type Pkcs12 = {
   readonly key: KeyObject;
 };
 
-/**
- * The most hash iterations of a passphrase; the tax office and OpenSSL use some thousand. More would block other
- * requests.
- */
+/** The tax office and OpenSSL use some thousand. More would block other requests. */
 const MOST_ROUNDS = 1_000_000;
 
 const { asn1, pkcs12, pki } = forge;
@@ -68,7 +65,7 @@ const opened = (file: forge.asn1.Asn1, passphrase: string): forge.pkcs12.Pkcs12P
   }
 };
 
-/** Reads a certificate file with its key (.p12, .pfx), and checks whether the two match. */
+/** Checks whether certificate and key match. */
 export const readPkcs12 = (bytes: Uint8Array, passphrase: string): Pkcs12 | Unreadable => {
   let file: forge.asn1.Asn1;
   try {

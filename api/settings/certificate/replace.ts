@@ -66,8 +66,8 @@ const pemOf = ({ key, chain }: Pkcs12): string =>
   [key.export({ type: 'pkcs8', format: 'pem' }).toString(), ...chain.map((one) => one.toString())].join('');
 
 /**
- * Replaces a company's certificate, in one transaction. Owner, dates and key are checked first. The private key is
- * stored encrypted under a key outside the database; its passphrase is not stored.
+ * In one transaction. Owner, dates and key are checked first. The private key is encrypted under a key outside the
+ * database.
  */
 export const replaceCertificate = async (deps: Deps, scope: Scope, upload: CertificateUpload): Promise<Certificate> => {
   permit(scope, 'SETTING_ECERT_CREATE');

@@ -25,7 +25,6 @@ const warnCompany = (deps: Deps, companyId: string): Promise<void> => {
   });
 };
 
-/** Notifies everybody who may see a certificate 60, 30 and 7 days before it ends, once each. */
 export const warnOfCertificates = async (deps: Deps): Promise<void> => {
   const [today, last] = [jakartaDay(deps.now()), jakartaDay(deps.now() + Math.max(...warningDays) * DAY)];
   for (const companyId of await unsafeCertificatesEnding(deps.db.read, today, last)) await warnCompany(deps, companyId);

@@ -15,10 +15,7 @@ export const addCompany = (deps: Deps, scope: Scope, input: NewCompany): Promise
   return foundCompany(deps, scope, input);
 };
 
-/**
- * Creates a company with the caller as its Owner. It can write drafts only until it proves that it holds its NPWP;
- * several companies may use a number until one of them has.
- */
+/** Only drafts until it proves its NPWP; several companies may use a number until one of them has. */
 export const foundCompany = async (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
   const at = deps.now();
   const id = deps.newId();

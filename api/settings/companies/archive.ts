@@ -12,7 +12,6 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
 import { doubtSessions, moveSessionsOut } from '../../services/session/end-sessions.ts';
 
-/** A company the person owns and may archive or remove. */
 const ownedPlace = async (deps: Deps, here: Scope, id: string): Promise<OwnPlace> => {
   const place = await ownPlace(deps, here, id);
   permit(place.scope, 'SETTING_COMPANY_LIST_DELETE');
@@ -36,15 +35,13 @@ const change = async (deps: Deps, here: Scope, id: string, reason: string | null
   });
 };
 
-/**
- * Makes the company read-only; its records are kept and readable, as the law requires. Its open pages update at once.
- */
+/** Read-only; records stay readable, as the law requires. */
 export const archiveCompany = (deps: Deps, here: Scope, id: string, reason: string): Promise<void> =>
   change(deps, here, id, reason);
 
 export const restoreCompany = (deps: Deps, here: Scope, id: string): Promise<void> => change(deps, here, id, null);
 
-/** Removes a company that never had a document; its history is kept. */
+/** Only if it never had a document; its history stays. */
 export const removeCompany = async (deps: Deps, here: Scope, id: string, reason: string): Promise<void> => {
   const { scope, company } = await ownedPlace(deps, here, id);
   const { name, npwp } = company;

@@ -9,7 +9,7 @@ import type { Deps } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
 import { moveSessionsOut } from '../../services/session/end-sessions.ts';
 
-/** The person leaves the company. Refused for the last Owner, and for a person who would have no company left. */
+/** Refused for the last Owner, and for a person who would have no company left. */
 export const leaveCompany = async (deps: Deps, here: Scope, id: string): Promise<void> => {
   const { scope, company } = await ownPlace(deps, here, id);
   const { userId } = scope;

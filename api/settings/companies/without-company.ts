@@ -9,7 +9,6 @@ import { ownInvitations } from '../../services/invitation/join.ts';
 import { doubtSessions } from '../../services/session/end-sessions.ts';
 import { foundCompany } from './add.ts';
 
-/** Why a person has no company, and their invitations; for a person with a company, the invitations alone. */
 export const withoutCompany = async (deps: Deps, { userId, companyId }: Scope): Promise<WithoutCompany> => {
   const person = await personById(deps.db.read, userId);
   if (!person) throw new Problem('not_found');
@@ -20,10 +19,7 @@ export const withoutCompany = async (deps: Deps, { userId, companyId }: Scope): 
   };
 };
 
-/**
- * The first company of a person: they become its Owner, and the session switches to it. Throws `conflict` if they
- * already have a company, because another one requires a permission.
- */
+/** They become its Owner, and the session switches to it. Throws `conflict` if they already have a company. */
 export const addFirstCompany = async (
   deps: Deps,
   scope: Scope,

@@ -10,10 +10,7 @@ import { efakturOf } from '../../services/session/first-company.ts';
 
 type Active = Pick<Company, 'pkp' | 'flags'>;
 
-/**
- * Sets the flags of a company whose product was active from its creation. Only a PKP issues invoices, so `efaktur` also
- * sets `pkp`.
- */
+/** Only a PKP issues invoices, so `efaktur` also sets `pkp`. */
 const activated = ({ pkp, flags }: Active, product: CoretaxProduct): Active =>
   product === 'efaktur'
     ? { pkp: true, flags: { ...flags, isCtasEfakturDisabled: false, ...(pkp ? {} : { efaktur: efakturOf(true) }) } }
@@ -35,10 +32,7 @@ const viewOf = (company: Active): Coretax => ({
   ebupot: isActive(company, 'ebupot'),
 });
 
-/**
- * Activates a Coretax product for the company. Its Owner declares that the tax office has activated it, because the
- * office does not disclose that to anybody else; proving the NPWP is separate.
- */
+/** The Owner declares that the tax office has activated it, because the office discloses that to nobody else. */
 export const activateCoretax = (
   deps: Deps,
   scope: Scope,

@@ -38,7 +38,7 @@ export const letterLog = async (
   return { rows: rows.map(viewOf), total };
 };
 
-/** One letter; not found if it belongs to another company, or to a document this person may not read. */
+/** Not found if it belongs to a document this person may not read. */
 export const sentLetter = async (deps: Deps, scope: Scope, id: string): Promise<SentLetter> => {
   const found = await deliveryById(scope, deps.db.read, id);
   if (!found || !scope.permissions.has(keys[found.product])) throw new Problem('not_found');

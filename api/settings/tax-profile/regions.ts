@@ -37,7 +37,7 @@ const beginning = (text: string, start: string): string => {
   return text.slice(from, end < 0 ? undefined : end);
 };
 
-/** The regions within a region, by name; all provinces without a code. Empty for an unknown code or a village. */
+/** By name; all provinces without a code. Empty for an unknown code or a village. */
 export const regionsIn = async (code: string): Promise<readonly Region[]> => {
   const file = code === '' ? 'provinces' : isRegionCode(code) ? files[code.split('.').length] : undefined;
   if (!file) return [];
