@@ -29,7 +29,7 @@ export type CheckContext = {
   readonly period?: string;
 };
 
-const STAGE_WORDS = /uang muka|termin|pelunasan|down payment|angsuran|\bDP\b/i;
+const STAGE_WORDS = /\b(uang muka|termin|pelunasan|down payment|angsuran|DP)(?![a-z])/i;
 
 const checkNames = (input: FakturInput): Finding[] => {
   const saying = input.lines.map((line) => STAGE_WORDS.test(line.name));

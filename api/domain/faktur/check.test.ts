@@ -417,6 +417,13 @@ describe('the stages', () => {
       ['warning lines.0.name stage_name_missing'],
     ],
     ['a name without a stage', named, {}, ['warning lines.0.name stage_name_unexpected']],
+    [
+      'a numbered name without a stage',
+      { lines: [aLine({ name: 'Jasa rancang Termin2' })] },
+      {},
+      ['warning lines.0.name stage_name_unexpected'],
+    ],
+    ['a word that begins like a stage', { lines: [aLine({ name: 'Terminal handling charge' })] }, {}, []],
   ])('%s', (_, over, around, expected) => expect(find(over, around)).toEqual(expected));
 });
 
