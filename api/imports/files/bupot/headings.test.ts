@@ -47,6 +47,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
       ['PTKP', 'K/1', 'ptkp'],
       ['Gaji bruto', '9.500.000', 'gross'],
       ['Jabatan', 'Staf', 'position'],
+      ['Tgl Potong', '31/10/2026', 'date'],
     ],
   ],
   'a payroll with more': [

@@ -27,6 +27,7 @@ export const paymentNames = {
     'Tanggal Pemotongan',
     'Tgl Pemotongan',
     'Tanggal Potong',
+    'Tgl Potong',
     'Tanggal Bukti Potong',
     'Tgl Bukti Potong',
     'Tanggal Bayar',
