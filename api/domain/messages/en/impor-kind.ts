@@ -37,7 +37,7 @@ const faktur = {
   summary: {
     new: 'New invoices',
     newText: 'saved as drafts',
-    duplicates: 'Double references',
+    duplicates: 'Similar or duplicate',
     duplicatesText: 'check before uploading',
     commit: 'Save %{count} invoice as draft |||| Save %{count} invoices as drafts',
     nothing: 'No invoice is ready yet. Please repair first.',

@@ -35,7 +35,7 @@ const faktur = {
   summary: {
     new: 'Faktur baru',
     newText: 'disimpan sebagai draf',
-    duplicates: 'Referensi ganda',
+    duplicates: 'Mirip atau ganda',
     duplicatesText: 'periksa sebelum upload',
     commit: 'Simpan %{count} faktur sebagai draf',
     nothing: 'Belum ada faktur yang siap. Perbaiki dahulu.',
