@@ -38,13 +38,15 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const count = (label: string, value: number, tone: string, beside: string) => (
     <div>
       <span className="lab">{label}</span>
-      <div className={`value ${value > 0 ? tone : ''}`}>{formatCount(value)}</div>
-      <span className="lab">{beside}</span>
+      <div className="counted">
+        <span className={`value ${value > 0 ? tone : ''}`}>{formatCount(value)}</span>
+        <span className="lab">{beside}</span>
+      </div>
     </div>
   );
   const { difference } = sum;
   return (
-    <div className="row-counts">
+    <div className="row-counts imported">
       {count(say('count.read'), totals.documents, '', say('count.rows', totals.rows))}
       {count(
         say('count.ready'),

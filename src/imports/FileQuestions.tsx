@@ -41,17 +41,3 @@ export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMappi
     </div>
   ));
 };
-
-export const FileFormulas = ({ impor }: { impor: ImportView }) => {
-  const translate = useTranslate();
-  return impor.state.questions
-    .filter(({ answered }) => answered)
-    .map(({ key, message }) => (
-      <p key={key} className="imp-answer ok">
-        <Icon name="check" size={16} />
-        <span className="grow">
-          {message} <b>{translate('imporScreen.mapping.answered')}</b>
-        </span>
-      </p>
-    ));
-};

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Bucket, ImportView } from '#domain/imports/view-schema.ts';
@@ -6,13 +7,42 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { findingsIn } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 
-export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
-  state.notices.map(({ field, message }) => (
-    <p key={field} className="imp-answer">
-      <Icon name="info" size={16} />
-      <span className="grow">{message}</span>
-    </p>
-  ));
+/** What was assumed for the file, and the questions about it that are answered; several in one line that opens. */
+export const FileNotes = ({ impor: { state } }: { impor: ImportView }) => {
+  const translate = useTranslate();
+  const answered = state.questions.filter(({ answered }) => answered);
+  const [open, setOpen] = useState(false);
+  const count = state.notices.length + answered.length;
+  const marked = open || count < 2;
+  const lines = (
+    <>
+      {state.notices.map(({ field, message }) => (
+        <p key={field} className="imp-answer">
+          {marked && <Icon name="info" size={16} />}
+          <span className="grow">{message}</span>
+        </p>
+      ))}
+      {answered.map(({ key, message }) => (
+        <p key={key} className="imp-answer ok">
+          {marked && <Icon name="check" size={16} />}
+          <span className="grow">
+            {message} <b>{translate('imporScreen.mapping.answered')}</b>
+          </span>
+        </p>
+      ))}
+    </>
+  );
+  if (count < 2) return lines;
+  return (
+    <div className={open ? 'imp-notes open' : 'imp-notes'}>
+      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} />
+        {translate('imporScreen.repair.notes', { count })}
+      </button>
+      <div>{lines}</div>
+    </div>
+  );
+};
 
 export const SavedSoFar = ({ impor }: { impor: ImportView }) => {
   const say = useKindWords();

@@ -9,12 +9,11 @@ import { useNarrow } from '../ui/repair/use-narrow.ts';
 import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
-import { FileFormulas } from './FileQuestions.tsx';
 import { FixBar } from './FixBar.tsx';
 import { type RowFilter, rowFixOf, useRepair, useRowCount, useRowReader } from './import-api.ts';
 import { type StepProps, useKindWords } from './kind.ts';
 import { LearnedRepairs } from './LearnedRepairs.tsx';
-import { BucketChips, Notices, SavedSoFar } from './Notices.tsx';
+import { BucketChips, FileNotes, SavedSoFar } from './Notices.tsx';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { useErrorWalk } from './use-error-walk.ts';
@@ -116,8 +115,7 @@ export const RepairStep = ({ impor, crumb, side, notice, onNext }: StepProps & {
         )}
         <div className="imp-work">
           <SavedSoFar impor={impor} />
-          <Notices impor={impor} />
-          <FileFormulas impor={impor} />
+          <FileNotes impor={impor} />
           {bucket && !(narrow && bucket.count === 1) && (
             <FixBar key={`fix ${bucket.key}`} impor={impor} bucket={bucket} />
           )}

@@ -38,6 +38,14 @@ test('the repair grid copies, pastes, fills down and takes back by keyboard alon
     await expect(cell(0, 'goodsName')).toBeFocused();
   });
 
+  await test.step('ten rows are in view below both banners, with a cell open', async () => {
+    await expect(page.getByText('Mode simulasi')).toBeVisible();
+    await expect(page.getByText(/mencapai batas upload/)).toBeVisible();
+    const strip = await page.getByRole('button', { name: 'Lewati faktur ini' }).boundingBox();
+    const tenth = await grid.locator('[row-index="9"]').first().boundingBox();
+    expect((tenth?.y ?? 0) + (tenth?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+  });
+
   await test.step('copy a cell and paste it below', async () => {
     await page.keyboard.press('ControlOrMeta+c');
     await page.keyboard.press('ArrowDown');

@@ -45,7 +45,7 @@ export const sheetTheme = themeQuartz.withParams({
   headerFontSize: 12,
   headerFontWeight: 600,
   headerHeight: 32,
-  rowHeight: 36,
+  rowHeight: 34,
   fontSize: 14,
   fontFamily: 'inherit',
   cellHorizontalPadding: 8,

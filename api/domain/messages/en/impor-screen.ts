@@ -131,6 +131,7 @@ export default {
     harmless: 'Block nothing',
   },
   repair: {
+    notes: '%{count} notes on the file',
     learned: {
       button: 'Remembered repairs (%{count})',
       title: 'Remembered repairs',

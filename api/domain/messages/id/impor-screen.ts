@@ -130,6 +130,7 @@ export default {
     harmless: 'Tidak menghalangi',
   },
   repair: {
+    notes: '%{count} catatan file',
     learned: {
       button: 'Perbaikan yang diingat (%{count})',
       title: 'Perbaikan yang diingat',
