@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import type Constructor from 'better-sqlite3';
 import { SQLITE_MODULE } from './sqlite-module.mjs';
 
-/** The SQLite build for the running version of Node. */
 const Database: typeof Constructor = createRequire(import.meta.url)(SQLITE_MODULE);
 export default Database;
 

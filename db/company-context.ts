@@ -12,19 +12,15 @@ export const inCompany = <T>(companyId: string, work: () => PromiseLike<T>): Pro
   // A query runs when it is awaited: that must happen inside the context.
   context.run(companyId, async () => await work());
 
-/** Runs work that needs rows of several companies from within the context of one company. */
 export const acrossCompanies = <T>(work: () => PromiseLike<T>): Promise<T> => inCompany(ALL_COMPANIES, work);
 
-/** A repository function that reads or writes rows of several companies; its name begins with `unsafe`. */
+/** The name of such a function begins with `unsafe`. */
 export const unscoped =
   <A extends unknown[], R>(run: (...args: A) => PromiseLike<R>) =>
   (...args: A): Promise<R> =>
     acrossCompanies(() => run(...args));
 
-/**
- * Wraps each asynchronous function so that it runs across companies. For simulated outside systems, which serve all
- * companies.
- */
+/** For simulated outside systems, which serve all companies. */
 export const servingAllCompanies = <T extends object>(functions: T): T =>
   Object.fromEntries(
     Object.entries(functions).map(([name, value]) => [

@@ -6,13 +6,13 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
  */
 export type Query = BetterSQLite3Database;
 
-/** Returns the HMAC of a hash, made with the server's key: 43 characters of base64url. */
+/** With the server's key: 43 characters of base64url. */
 export type Seal = (hash: string) => string;
 
 /** Keys of records a transaction wrote, by chain and company. */
 export type WrittenRecords = Map<string, Map<string, Set<string>>>;
 
-/** One open transaction. No network and no slow work while it is open: on SQLite every other writer waits. */
+/** No network and no slow work while it is open: on SQLite every other writer waits. */
 export type Tx = {
   readonly db: Query;
   /** Fast path for many rows of one table; every column must be given, `null` where empty. */
@@ -21,10 +21,7 @@ export type Tx = {
   afterCommit(fn: () => void): void;
   /** Seals history rows; undefined when the database was opened without the key. */
   readonly seal?: Seal;
-  /**
-   * Records written so far in this transaction, whose links are appended at its end; undefined when the database was
-   * opened without the key.
-   */
+  /** Their links are appended at the end; undefined when the database was opened without the key. */
   readonly records?: WrittenRecords;
 };
 
@@ -41,8 +38,8 @@ export type Db = {
   /** The current reason why storage cannot be read or written; undefined if there is none. */
   trouble(): Promise<StorageTrouble | undefined>;
   /**
-   * Looks for damage and returns the first fault found: in the whole file on SQLite, for at most half a minute on
-   * PostgreSQL. After any damage, writes are refused until the database is opened again.
+   * In the whole file on SQLite, for at most half a minute on PostgreSQL. After any damage, writes are refused until
+   * the database is opened again.
    */
   findDamage(): Promise<string | undefined>;
   migrate(): Promise<void>;
@@ -62,10 +59,7 @@ const codes: readonly (readonly [RegExp, StorageTrouble])[] = [
   ],
 ];
 
-/**
- * The storage problem an error reports; undefined when the error is about something else. The builder may wrap the
- * database's error.
- */
+/** Undefined when the error is about something else. The builder may wrap the database's error. */
 export const storageTrouble = (error: unknown): StorageTrouble | undefined => {
   if (!(error instanceof Error)) return undefined;
   const code = String((error as { code?: unknown }).code ?? '');

@@ -9,8 +9,7 @@ const isBusy = (error: unknown): boolean => /^SQLITE_BUSY/.test(String((error as
 
 const open = (file: string): SqliteHandle => {
   const handle = new Database(file, { timeout: 0 });
-  // The lock does not outlive the process, so no journal file is needed; a backup of the folder could copy one half
-  // written.
+  // The lock does not outlive the process; a backup could copy one half of a journal file.
   handle.pragma('journal_mode = MEMORY');
   return handle;
 };
@@ -24,13 +23,12 @@ const holderOf = (handle: SqliteHandle): string => {
   }
 };
 
-/** A reference is kept, because a garbage-collected handle would be closed and the lock released. */
+/** A garbage-collected handle would be closed and the lock released. */
 const permissions = new Set<SqliteHandle>();
 
 /**
- * Locks a data folder for this process until the returned function is called or the process ends in any way. The lock
- * is an operating system lock on a small database of its own, so a crash never leaves one behind. Throws `FolderInUse`
- * with a message when another process holds it.
+ * Until the returned function is called or the process ends in any way: an operating system lock on a small database of
+ * its own. Throws `FolderInUse` when another process holds it.
  */
 export const holdFolder = (dataDir: string): (() => void) => {
   const handle = open(join(dataDir, LOCK_FILE));

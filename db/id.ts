@@ -21,8 +21,7 @@ const timeDigits = (at: number): string => {
 };
 
 /**
- * Sorts by creation time (48 bits) and is unguessable (80 random bits): 26 characters without letters that are easily
- * confused.
+ * Sorts by creation time (48 bits) and is unguessable (80 random bits): 26 characters without easily confused letters.
  */
 export const newId = (at: number): string => timeDigits(at) + randomDigits(16);
 

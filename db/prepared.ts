@@ -7,10 +7,7 @@ import { dialect } from './dialect/columns.ts';
 
 type Runnable<R> = { execute(values: Record<string, unknown>): Promise<R> | unknown };
 
-/**
- * A query built once per connection and run many times. Building costs several times what running does. Parameters are
- * `sql.placeholder(name)`.
- */
+/** Building costs several times what running does. Parameters are `sql.placeholder(name)`. */
 export const prepared = <R>(build: (db: Query) => { prepare(): Runnable<R> }) => {
   const known = new WeakMap<Query, Runnable<R>>();
   return async (db: Query, values: Record<string, unknown>): Promise<R> => {
@@ -30,7 +27,7 @@ type Decode = (column: SQLiteColumn, cell: unknown) => unknown;
 
 const decoded: Decode = (column, cell) => column.mapFromDriverValue(cell as never);
 
-/** For the damage check: a JSON cell that cannot be parsed becomes a marker value instead of ending the check. */
+/** For the damage check: a marker value for JSON that cannot be parsed. */
 export const orUnreadable: Decode = (column, cell) => {
   try {
     return decoded(column, cell);
@@ -39,7 +36,7 @@ export const orUnreadable: Decode = (column, cell) => {
   }
 };
 
-/** Columns whose stored cells need decoding: booleans and JSON. */
+/** Booleans and JSON. */
 const decodersOf = (
   columns: Columns,
   decode: Decode,
@@ -51,8 +48,8 @@ const decodersOf = (
   ) as [number, string, (cell: unknown) => unknown][];
 
 /**
- * Rows with the columns of a list, in their order. On SQLite they come straight from the driver, and only cells that
- * need it are decoded: checking every cell is the largest cost of a list.
+ * In the order of the columns. On SQLite only cells that need it are decoded: checking every cell is the largest cost
+ * of a list.
  */
 export const preparedRows = <R>(
   columns: Columns,
@@ -80,17 +77,14 @@ export const preparedRows = <R>(
 
 type OnePart = { prepare(): Runnable<PageText[]>; toSQL(): { sql: string; params: unknown[] } };
 
-/** A page in one row: its rows as JSON text, their number, and the revision of the list. */
+/** Rows as JSON text, their number, and the revision of the list. */
 export type PageText = {
   readonly text: string;
   readonly count: number;
   readonly revision: number | null;
 };
 
-/**
- * A statement whose one row is a page, with its cells in the order of `PageText`. On SQLite the driver returns the bare
- * cells.
- */
+/** Cells in the order of `PageText`. On SQLite the driver returns the bare cells. */
 export const preparedPage = (build: (db: Query) => OnePart) => {
   if (dialect === 'pg') {
     const run = prepared<PageText[]>(build);
@@ -104,7 +98,7 @@ export const preparedPage = (build: (db: Query) => OnePart) => {
       const { sql, params } = build(db).toSQL();
       const statement = (db as Query & { $client: Database }).$client.prepare(sql);
       run = (given) => {
-        // On each run, because this also checks that the file is still the one that was opened.
+        // On each run, because this also checks the file.
         const [text, count, revision] = statement.raw().get(...fillPlaceholders(params, given)) as unknown as [
           string,
           number,

@@ -8,9 +8,7 @@ export const sealedWork = async <T>(tx: Tx, seal: Seal, work: (tx: Tx) => Promis
   return result;
 };
 
-/**
- * A database whose transactions seal their history rows and append the links of their records. The key is in no table.
- */
+/** The key is in no table. */
 export const sealedBy = (db: Db, seal: Seal): Db => ({
   ...db,
   seal,

@@ -33,8 +33,8 @@ const writeOf = (table: WithId, set: readonly string[], where: readonly string[]
 };
 
 /**
- * Updates rows by equality of columns. One statement per set of columns, built once: building costs several times what
- * running does. Returns whether a row was written.
+ * By equality of columns. One statement per set of columns, built once: building costs several times what running does.
+ * Returns whether a row was written.
  */
 export const writeColumns = async (tx: Tx, table: WithId, where: Cells, set: Cells): Promise<boolean> => {
   const keys = Object.keys(set).filter((key) => set[key] !== undefined);

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dialect } from './columns.ts';
 
-/** The part of an e-mail address after the @, in lower case. */
 export const afterAt = (address: { getSQL(): SQL }): SQL<string> =>
   dialect === 'pg'
     ? sql<string>`lower(split_part(${address}, '@', 2))`

@@ -6,8 +6,8 @@ import { textOf, textsIn } from './sets.ts';
 type OwnedTable = { readonly id: SQLiteColumn; readonly companyId: SQLiteColumn };
 
 /**
- * Rows of a company by their ids. The company and id are compared as a pair: compared separately, SQLite (without
- * statistics) picks an index that begins with the company and scans all rows of the company.
+ * Company and id are compared as a pair: compared separately, SQLite (without statistics) picks an index that begins
+ * with the company and scans all its rows.
  */
 export const ofCompanyById = (
   { companyId, id }: OwnedTable,
@@ -18,7 +18,7 @@ export const ofCompanyById = (
     ? and(eq(companyId, company), inArray(id, textsIn(ids)))
     : sql`(${companyId}, ${id}) in (select ${company}, value from json_each(${textOf(ids)}))`;
 
-/** Like `ofCompanyById`, but only rows whose version is still the one that was read. */
+/** Only rows whose version is still the one that was read. */
 export const ofCompanyByVersion = (
   { companyId, id, version }: OwnedTable & { readonly version: SQLiteColumn },
   company: string,

@@ -2,8 +2,8 @@ import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
 /**
- * The only column types of the schema, defined for both dialects. Code is typed against SQLite; the Postgres builders
- * are cast once here, and the API suite runs on both.
+ * The only column types of the schema, for both dialects. Typed against SQLite; the Postgres builders are cast once
+ * here.
  */
 const sqliteKit = {
   table: sqlite.sqliteTable,

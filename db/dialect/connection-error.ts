@@ -5,14 +5,14 @@ const NETWORK =
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 
-/** The connection to PostgreSQL could not be made or broke; carries PostgreSQL's code for a broken connection. */
+/** Carries PostgreSQL's code for a broken connection. */
 export class ConnectionError extends Error {
   readonly code = '08006';
 }
 
 /**
- * Returns the error itself, or a `ConnectionError` around it when it is about the connection. Only the database's own
- * calls may use it: the same codes from an outside service say nothing about the database.
+ * Unchanged when the error is not about the connection. Only the database's own calls may use it: the same codes from
+ * an outside service say nothing about the database.
  */
 export const connectionError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dialect } from './columns.ts';
 
-/** A JSON column's value that a worker thread already serialized, so that the single writer need not do it. */
+/** Serialised by a worker thread, so that the single writer need not do it. */
 export class JsonText {
   constructor(readonly text: string) {}
 }

@@ -6,9 +6,8 @@ type Runs = Pick<Database.Statement, 'run' | 'get' | 'all'>;
 type Ways = { plain?: Runs; raw?: Runs; pluck?: Runs };
 
 /**
- * Compiles each SQL text once. The builder prepares a statement on each run and permanently switches it to raw mode
- * when it wants rows as arrays, so one statement is kept per mode. `look` is called before each run and may throw;
- * `failed` receives every error.
+ * The builder prepares a statement on each run and permanently switches it to raw mode when it wants rows as arrays, so
+ * one statement is cached per mode. `look` is called before each run and may throw; `failed` receives every error.
  */
 export const keepStatements = (
   handle: Database.Database,

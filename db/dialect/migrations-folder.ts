@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Migrations lie beside the sources; a bundled server finds them by walking up to the project's root. */
+/** A bundled server finds them by walking up to the project's root. */
 export const migrationsFolder = (dialect: 'sqlite' | 'pg'): string => {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     const folder = join(at, 'db', 'migrations', dialect);

@@ -4,8 +4,8 @@ const CHANNEL = 'patuh_news';
 const AGAIN_MS = 2_000;
 
 /**
- * Sends short texts between processes by Postgres LISTEN/NOTIFY on a dedicated connection. A lost connection is
- * reopened; messages sent meanwhile are lost, which is acceptable for these notifications.
+ * Postgres LISTEN/NOTIFY on a dedicated connection. A lost connection is reopened; messages sent meanwhile are lost,
+ * which is acceptable here.
  */
 export const openNotify = async (url: string, failed: (error: unknown) => void) => {
   const heard = new Set<(text: string) => void>();

@@ -2,8 +2,8 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { BeforeRelease } from '../database.ts';
 
 /**
- * Refuses a database whose first migration is not the product's own. `first` is its hash, undefined when nothing was
- * migrated yet.
+ * Databases whose first migration is not the product's own. `first` is its hash, undefined when nothing was migrated
+ * yet.
  */
 export const refuseOlder = (first: string | undefined, migrationsFolder: string): void => {
   const [ours] = readMigrationFiles({ migrationsFolder });

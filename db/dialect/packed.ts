@@ -10,9 +10,8 @@ const listed = (parts: readonly SQLWrapper[]): SQL =>
 const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 /**
- * Columns of a row followed by fields of its JSON column as one list in a single value. Where many rows are read for a
- * few fields, returning each field separately costs more than finding the rows. Names of fields come from code, never
- * from user input.
+ * Columns and fields of a JSON column as one list in a single value: returning each field separately costs more than
+ * finding the rows. Names of fields come from code, never from user input.
  */
 export const packed = <T>(columns: readonly SQLWrapper[], body: SQLWrapper, fields: readonly string[]): SQL<T> => {
   const beside =

@@ -27,9 +27,8 @@ const INDEXES = `
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Looks for damage over its own connection: checksum failures, the pages of the tables and, where the extension amcheck
- * is installed and permitted, the indexes. Returns PostgreSQL's message about the first damage; undefined when none is
- * found within the time limit.
+ * Over its own connection: checksum failures, the pages of the tables and, where amcheck is permitted, the indexes.
+ * Returns PostgreSQL's message about the first damage; undefined when none is found in time.
  */
 export const lookForDamage = async (url: string, lookMs = LOOK_MS): Promise<string | undefined> => {
   const client = new pg.Client({ connectionString: url });

@@ -120,8 +120,7 @@ export const openPostgres = (url: string): Db => {
       owner.on('error', () => undefined);
       await overConnection(() => owner.connect());
       try {
-        // The migrations table is kept in the same schema as the tables, so that each schema of a database is migrated
-        // separately.
+        // In the same schema as the tables, so that each schema of a database is migrated separately.
         const { rows } = await queryIn<{ schema: string }>(owner, ALL_COMPANIES, 'select current_schema() as schema');
         const migrationsSchema = rows[0]?.schema ?? 'public';
         const folder = migrationsFolder('pg');

@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { SQLITE_MODULE } from '../sqlite-module.mjs';
 
-/**
- * Runs in the worker thread, one table at a time: a single read of the whole file would block the checkpoint of the WAL
- * until it ended.
- */
+/** One table at a time: a single read of the whole file would block the checkpoint of the WAL until it ended. */
 const PROGRAM = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { createRequire } = require('node:module');
@@ -30,8 +27,8 @@ const PROGRAM = `
 `;
 
 /**
- * Checks the pages of a database file for damage in a separate thread, so that no request waits. Returns SQLite's
- * message about the first damage; undefined when it finds none or could not check.
+ * In a separate thread, so that no request waits. Returns SQLite's message about the first damage; undefined when it
+ * finds none or could not check.
  */
 export const quickCheck = (file: string): Promise<string | undefined> =>
   new Promise((resolve) => {

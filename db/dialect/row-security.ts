@@ -20,8 +20,8 @@ const SETTING = 'patuh.company';
 const company = `(select current_setting('${SETTING}', true))`;
 
 /**
- * Every table with a company gets the same policy: rows of the current company, all rows for `ALL_COMPANIES`, no rows
- * when none is set. Where the server has its own role, the owner reads for security definer functions.
+ * Rows of the current company, all rows for `ALL_COMPANIES`, no rows when none is set. Where the server has its own
+ * role, the owner reads for security definer functions.
  */
 const POLICIES = `
 do $$
@@ -51,8 +51,8 @@ begin
 end $$`;
 
 /**
- * Searches words as the owner: under a policy only leakproof conditions may use an index, and \`like\` is not
- * leakproof. The function filters by company itself and serves only the current company.
+ * Runs as the owner: under a policy only leakproof conditions may use an index, and \`like\` is not leakproof. The
+ * function filters by company itself.
  */
 const wordFunction = (table: string) => `
 create or replace function ${table}_with_words(company text, pattern text, most int) returns setof text
@@ -64,8 +64,8 @@ language sql stable security definer set search_path from current as $$
 $$`;
 
 /**
- * Where the login may not create roles, an administrator creates it once; until then the policies apply to the owner,
- * who is no superuser.
+ * Where the login may not create roles, an administrator does; until then the policies apply to the owner, who is no
+ * superuser.
  */
 const ROLE = `
 do $$
@@ -88,7 +88,7 @@ begin
   execute format('grant select, insert, update, delete on all tables in schema %I to ${SERVER_ROLE}', current_schema());
 end $$`;
 
-/** Creates the role and the policies; run by the owner after the migrations. Idempotent. */
+/** Run by the owner after the migrations. Idempotent. */
 export const secureRows = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query(ROLE);
   await owner.query(POLICIES);
@@ -108,7 +108,7 @@ export const inCompanySetting = (client: Connection, companyId: string): string 
 
 const known = new WeakMap<Connection, string>();
 
-/** Runs a statement outside a transaction, on a connection nobody else uses meanwhile. */
+/** On a connection nobody else uses meanwhile. */
 export const queryIn = async <R extends pg.QueryResultRow>(
   client: Connection,
   companyId: string,
@@ -123,13 +123,11 @@ export const queryIn = async <R extends pg.QueryResultRow>(
   return client.query<R>(statement, values);
 };
 
-/** Begins a transaction for a company; its settings end with it. Returns the function that runs its statements. */
+/** The company setting ends with the transaction. Returns the function that runs its statements. */
 export const beginIn = async (client: Connection, companyId: string): Promise<RunIn> => {
   await client.query(`begin; ${setting(client, companyId, true)}`);
   let current = companyId;
-  /**
-   * Statements run sequentially, even when the caller starts several at once: each must follow its own company setting.
-   */
+  /** Each statement must follow its own company setting. */
   let last: Promise<unknown> = Promise.resolve();
   return (next, statement, values) => {
     const result = last.then(async () => {

@@ -14,8 +14,8 @@ const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
 };
 
 /**
- * A row as JSON text, serialized by the database: four times cheaper than reading each cell and serializing here. The
- * text is the same on both dialects, except inside JSON columns. Names of cells come from code, never from user input.
+ * Serialised by the database: four times cheaper than reading each cell and serialising here. Names of cells come from
+ * code, never from user input.
  */
 export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQL<string> => {
   const entries = Object.entries(cells);
@@ -27,10 +27,7 @@ export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQ
   return sql`json_object(${sql.join(pairs, comma)})`;
 };
 
-/**
- * Row texts aggregated into the text of one list, in the order of the rows. Aggregating it here would copy it once more
- * per response.
- */
+/** In the order of the rows. Aggregating here would copy the text once more per response. */
 export const listText = (text: SQL | SQL.Aliased<string>): SQL<string> => {
   const texts = dialect === 'pg' ? sql`string_agg(${text}, ',')` : sql`group_concat(${text})`;
   return sql`'[' || coalesce(${texts}, '') || ']'`;

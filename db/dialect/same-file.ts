@@ -6,9 +6,8 @@ const EVERY_MS = 5;
 const damaged = (what: string): Error => Object.assign(new Error(what), { code: 'SQLITE_CORRUPT' });
 
 /**
- * Checks that a database file is still the one that was opened. The file is memory-mapped: a truncated file would end
- * the process at the first missing page, and writes to a removed file are lost. Throws the database's own error for a
- * damaged file, and from then on at every call.
+ * The file is memory-mapped: a truncated file would end the process at the first missing page, and writes to a removed
+ * file are lost. Throws the database's own error for a damaged file, and from then on at every call.
  */
 export const sameFile = (file: string): (() => void) => {
   const opened = statSync(file);

@@ -2,8 +2,8 @@ import { is, Placeholder, type SQL, sql } from 'drizzle-orm';
 import { dialect } from './columns.ts';
 
 /**
- * Sets are passed to the database as one JSON text: a statement with a thousand parameters costs more to build than to
- * run, and differs for every size of set.
+ * Sets are passed as one JSON text: a statement with a thousand parameters costs more to build than to run, and differs
+ * for every size of set.
  */
 
 /** A set or map as text, to be bound to the placeholder of a prepared statement. */
@@ -35,12 +35,12 @@ export const textPairsIn = (values: readonly (readonly [string, string])[] | Pla
     ? sql`(select e ->> 0, e ->> 1 from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
     : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
 
-/** The second text of the pair whose first text is `key`, from pairs bound with `asSet`; null when no pair matches. */
+/** Null when no pair matches; the pairs are bound with `asSet`. */
 export const textWith = (key: SQL | { getSQL(): SQL }, pairs: Placeholder): SQL =>
   dialect === 'pg'
     ? sql`(select e ->> 1 from jsonb_array_elements(${pairs}::jsonb) as e where e ->> 0 = ${key})`
     : sql`(select p.value ->> 1 from json_each(${pairs}) as p where p.value ->> 0 = ${key})`;
 
-/** The text that a map bound with `asSet` has for a whole number. */
+/** From a map bound with `asSet`. */
 export const textFor = (key: SQL | { getSQL(): SQL }, map: Placeholder): SQL =>
   dialect === 'pg' ? sql`(${map}::jsonb ->> ${key}::text)` : sql`json_extract(${map}, '$."' || ${key} || '"')`;

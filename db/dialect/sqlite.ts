@@ -31,7 +31,7 @@ const open = (file: string, readonly: boolean) => {
   return handle;
 };
 
-/** How many transactions are committed together, and how long new ones are begun before the event loop gets a turn. */
+/** Transactions committed together, and begun before the event loop gets a turn. */
 const TOGETHER = 32;
 const TURN_MS = 10;
 
@@ -48,7 +48,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 type Insert = { run(row: Record<string, unknown>): unknown };
 
-/** Embedded SQLite: one writer connection behind a queue, one read connection for everything else. */
+/** One writer connection behind a queue, one read connection for everything else. */
 export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() }: DbOptions): Db => {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, DATABASE_FILE);
@@ -65,10 +65,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const borrowers: ((back: () => void) => void)[] = [];
   let emptying: Promise<void> | undefined;
 
-  /**
-   * Bulk inserts bypass the builder: one prepared statement, values by position; only values SQLite cannot hold are
-   * converted.
-   */
+  /** One prepared statement, values by position; only values SQLite cannot hold are converted. */
   const insertOf = (handle: SqliteHandle, table: SQLiteTable): Insert => {
     const known = inserts.get(table);
     if (known) return known;
@@ -109,9 +106,8 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   };
 
   /**
-   * Commits the queued transactions together, each in its own savepoint: a failed one does not affect the others, and
-   * none resolves or rejects before all are on disk. A failed one must wait too: a caller that lost a race reads again
-   * and must find what the winner wrote.
+   * Each in its own savepoint: a failed one does not affect the others, and none resolves or rejects before all are on
+   * disk, so that a caller that lost a race finds what the winner wrote.
    */
   const commitTogether = async (): Promise<void> => {
     const alone = line.length === 1;
@@ -155,10 +151,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
       }
   };
 
-  /**
-   * A transaction never waits for anything outside, so the event loop runs between batches and new transactions join
-   * the queue.
-   */
+  /** The event loop runs between batches, and new transactions join the queue. */
   const emptyLine = async (): Promise<void> => {
     while (line.length > 0 || borrowers.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -172,8 +165,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     new Promise((done, failed) => {
       line.push({
-        // The queue is run by another caller's context: `bind` keeps the company of this caller, also for a returned
-        // query that is not awaited yet.
+        // The queue is run in another caller's context: `bind` keeps the company of this caller.
         work: AsyncResource.bind(async (tx: Tx) => await work(tx)),
         done: (result) => {
           state.note();

@@ -10,7 +10,7 @@ export const storageState = () => {
   let heldUntil = Number.NEGATIVE_INFINITY;
 
   return {
-    /** Records a successful or failed write. A failure for another reason says nothing about storage. */
+    /** A failure for another reason says nothing about storage. */
     note: (error?: unknown): void => {
       const found = error === undefined ? undefined : storageTrouble(error);
       if (error !== undefined && !found) return;
@@ -18,7 +18,7 @@ export const storageState = () => {
       if (!found) heldUntil = performance.now();
     },
     isFresh: (): boolean => trouble === undefined && performance.now() - heldUntil < FRESH_MS,
-    /** Makes an empty write in a transaction; after a problem it also reserves space and releases it again. */
+    /** After a problem it also reserves space and releases it again. */
     tryOut: (writer: Database.Database): void => {
       writer.pragma('user_version = 1');
       if (!trouble) return;

@@ -7,9 +7,8 @@ import { SYSTEM_COMPANY } from './system-company.ts';
 export const ACCOUNT = 'account';
 
 /**
- * Appends to the system chain that an account or its second factor was changed, with a digest of both and none of their
- * contents. Called after the change is written and after rows of companies, so that the system chain is always locked
- * last.
+ * In the system chain, with a digest of both and none of their contents. Called after the change and after rows of
+ * companies, so that the system chain is always locked last.
  */
 export const unsafeAppendAccount = unscoped(
   (

@@ -4,9 +4,8 @@ const inOrder = (keys: readonly string[]): boolean => {
 };
 
 /**
- * The value with the keys of its objects sorted, so that its JSON is the same before and after storage: Postgres' jsonb
- * does not keep their order. Values already sorted are not copied, because a history has thousands of rows with the
- * same shape.
+ * With sorted keys, so that its JSON is the same before and after storage: Postgres' jsonb does not keep their order.
+ * Sorted values are not copied, because a history has thousands of rows with the same shape.
  */
 export const canonical = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value;

@@ -12,10 +12,7 @@ export const certificateOf = async (scope: Scope, query: Query): Promise<Certifi
   return row;
 };
 
-/**
- * Replaces the version that was read (0: none). Returns false and changes nothing when that version is no longer
- * current.
- */
+/** False when the version that was read (0: none) is no longer current. */
 export const putCertificate = async (
   tx: Tx,
   scope: Scope,
@@ -38,7 +35,7 @@ export const putCertificate = async (
   return put.length > 0;
 };
 
-/** The menu shows its entry from the first upload on. Returns false when it was shown before. */
+/** From the first upload on. False when it was shown before. */
 export const markUploaded = async (tx: Tx, scope: Scope): Promise<boolean> => {
   const own = eq(companies.id, scope.companyId);
   // The flags are written as a whole, so no other transaction may change one of them meanwhile.
@@ -52,7 +49,7 @@ export const markUploaded = async (tx: Tx, scope: Scope): Promise<boolean> => {
   return true;
 };
 
-/** Records that the warning was sent. Returns false when another process has already done so. */
+/** False when another process has already done so. */
 export const noteWarned = async (
   tx: Tx,
   scope: Scope,

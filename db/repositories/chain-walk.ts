@@ -3,14 +3,14 @@ import { type Seal, storageTrouble } from '../database.ts';
 type Linked = { readonly seq: number; readonly prevHash: string; readonly hash: string; readonly seal: string };
 
 /**
- * Why a row is broken: it differs from its hash, does not follow from the previous row, is missing, was sealed without
- * the key, or differs from an anchor.
+ * It differs from its hash, does not follow from the previous row, is missing, was sealed without the key, or differs
+ * from an anchor.
  */
 export type Fault = 'changed' | 'unlinked' | 'missing' | 'unsealed' | 'rewritten';
 
 export type AnchoredHeads = ReadonlyMap<number, string>;
 
-/** The number of rows per batch, and the pause before the next: on the main thread it lets requests run in between. */
+/** On the main thread the pause lets requests run in between. */
 export type Pace = { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number };
 
 export const ALONE: Pace = { page: 1000 };
@@ -18,7 +18,7 @@ export const ALONE: Pace = { page: 1000 };
 export const gap = (from: number, to: number): { readonly seq: number; readonly why: 'missing' }[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
-/** Why a row does not follow a hash; null when it does. The previous hash may be unknown. */
+/** Null when it follows. The previous hash may be unknown. */
 export const faultOf = <R extends Linked>(
   row: R,
   hashOf: (row: R) => string,
@@ -74,10 +74,7 @@ const step = <R extends Linked>(walked: Walked<R>, row: R, { hashOf, sealed, hea
   walked.seq = row.seq;
 };
 
-/**
- * Continues a walk through a chain; near a damaged page it reads row by row and skips unreadable rows. `last`: the
- * number of the last expected row, up to which unreadable rows are skipped.
- */
+/** Near a damaged page it reads row by row and skips unreadable rows. `last`: the number of the last expected row. */
 export const walkChain = async <R extends Linked>(walked: Walked<R>, chain: Chain<R>, last: number): Promise<void> => {
   const { rowsAfter, pace, see } = chain;
   let limit = pace.page;
@@ -101,10 +98,7 @@ export const walkChain = async <R extends Linked>(walked: Walked<R>, chain: Chai
 
 export type ChainEnd = { readonly seq: number; readonly hash?: string };
 
-/**
- * Walks a chain to its end, including rows written meanwhile, and compares its end with the stored end and the newest
- * anchor.
- */
+/** Including rows written meanwhile. Compares the end with the stored end and the newest anchor. */
 export const walkToEnd = async <R extends Linked>(
   walked: Walked<R>,
   chain: Chain<R>,

@@ -2,7 +2,6 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../database.ts';
 import { bumpRevision } from './revisions.ts';
 
-/** What a company may have only once, where this is checked by a look at its other rows. */
 export type Claim =
   | 'billing code'
   | 'billing of a tax'
@@ -20,9 +19,6 @@ export type Claim =
   | 'saving of an import'
   | 'tax deposit';
 
-/**
- * Makes other claims of the same kind in the company wait until this transaction ends. Call it before the check: in
- * concurrent transactions a written row is invisible to others until its transaction has committed.
- */
+/** Until this transaction ends. Call it before the check: a written row is invisible to concurrent transactions. */
 export const holdClaim = (tx: Tx, scope: Scope, claim: Claim): Promise<void> =>
   bumpRevision(tx, scope, `claim: ${claim}`);

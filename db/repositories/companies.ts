@@ -10,7 +10,7 @@ export type Company = typeof companies.$inferSelect;
 export const companyOf = async (scope: Scope, read: Query): Promise<Company | undefined> =>
   (await read.select().from(companies).where(eq(companies.id, scope.companyId)))[0];
 
-/** Number of companies the person works in, archived ones left out. */
+/** Without archived ones. */
 export const companyCount = unscoped(async (scope: Scope, read: Query): Promise<number> => {
   const [row] = await read
     .select({ n: count() })
@@ -85,7 +85,6 @@ export type TaxProfileRow = Pick<
   'name' | 'email' | 'address' | 'city' | 'industryName' | 'klu' | 'furtherKlu' | 'region'
 >;
 
-/** Writes only over the version that was read. */
 export const changeTaxProfile = async (
   tx: Tx,
   scope: Scope,
@@ -100,10 +99,7 @@ export const changeTaxProfile = async (
   return changed.length > 0;
 };
 
-/**
- * What the company has activated in Coretax, and whether it is a PKP. Returns the version of its tax profile, which
- * includes the PKP flag.
- */
+/** Returns the version of the tax profile, which includes the PKP flag. */
 export const setActivated = async (tx: Tx, scope: Scope, now: Pick<Company, 'pkp' | 'flags'>): Promise<number> => {
   const [row] = await tx.db
     .update(companies)

@@ -24,7 +24,7 @@ type Buyer = Pick<
   | 'counterpartyEmail'
 >;
 
-/** Identifies a counterparty: the NPWP for TIN, else the number of the document. */
+/** The NPWP for TIN, else the number of the document. */
 export const identityOf = (document: CounterpartyDocument, npwp: string, number: string | null): string =>
   document === 'TIN' ? npwp : (number ?? '');
 
@@ -42,10 +42,7 @@ export type CounterpartyInput = Pick<
 
 export type Met = Omit<CounterpartyInput, 'phone'>;
 
-/**
- * The counterparty of a VAT document. Other documents have neither place nor country: a party with an NPWP counts as
- * its head office.
- */
+/** Other documents have neither place nor country: a party with an NPWP counts as its head office. */
 export const metCounterparty = (buyer: Buyer): Met => {
   const document = buyer.counterpartyDocument;
   const identity = identityOf(document, buyer.counterpartyNpwp, buyer.counterpartyDocumentNumber);
@@ -79,8 +76,8 @@ const saysMore = (row: Counterparty, known: Counterparty | undefined): boolean =
   (row.email !== null && row.email !== known.email);
 
 /**
- * Stores the counterparties of saved documents. The newest name, address and e-mail win; an address or e-mail is never
- * emptied. Returns the counterparties that changed, with their former values.
+ * The newest name, address and e-mail win; an address or e-mail is never emptied. Returns the changes with the former
+ * values.
  */
 export const rememberCounterparties = async (
   tx: Tx,
@@ -168,7 +165,7 @@ export const counterpartiesOf = (scope: Scope, query: Query, npwps: readonly str
     )
     .orderBy(asc(counterparties.nitku), asc(counterparties.id));
 
-/** All counterparties whose NPWP has these nine digits after its leading 0: a head office and its branches. */
+/** A head office and its branches: these nine digits after the leading 0. */
 export const counterpartiesOfTaxpayers = (
   scope: Scope,
   query: Query,

@@ -15,18 +15,15 @@ const fakturIdentity = sql`case when ${faktur.counterpartyDocument} = 'TIN' then
 const fakturPlace = sql`case when ${faktur.counterpartyDocument} = 'TIN' and ${faktur.counterpartyNitku} = '' then ${faktur.counterpartyNpwp} || '000000' else ${faktur.counterpartyNitku} end`;
 export const fakturKey = sql<string>`${faktur.counterpartyDocument} || '|' || ${fakturIdentity} || '|' || ${fakturPlace}`;
 
-/**
- * The key under which a slip's payee is stored (`payeeForCounterparties`): abroad by any number, with a NIK, or with an
- * NPWP and its place.
- */
+/** As stored (`payeeForCounterparties`): abroad by any number, with a NIK, or with an NPWP and its place. */
 const slipKey = sql<string>`case
   when ${bupots.kind} in ('BPNR', 'BP26') then 'Other ID|' || ${bupots.payeeNpwp} || '|000000'
   when ${bupots.body} ->> 'payeeIdType' = 'NIK' then 'National ID|' || ${bupots.payeeNpwp} || '|000000'
   else 'TIN|' || ${bupots.payeeNpwp} || '|' || coalesce(${bupots.payeeNitku}, ${bupots.payeeNpwp} || '000000') end`;
 
 /**
- * Found by the index of the number, then filtered by the whole key. The ids are selected first: with a group by or an
- * order by, a planner would rather scan the whole company by an index in that order.
+ * By the index of the number, then the whole key. Ids are selected first: with a group by or an order by, a planner
+ * would rather scan the whole company.
  */
 export const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL => {
   const numbers = (tin: boolean): SQL =>
@@ -74,9 +71,7 @@ export const documentsCounted = async (
 
 export type StoredSum = { kind: string; period: string; count: number; base: string; tax: string };
 
-/**
- * Sums of the documents of these counterparties by masa and kind, in sen, without those that lists leave out of totals.
- */
+/** By masa and kind, in sen, without those that lists leave out of totals. */
 export const documentSums = async (
   scope: Scope,
   query: Query,

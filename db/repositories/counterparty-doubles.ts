@@ -19,7 +19,7 @@ export const namesOf = ({ companyId }: Scope, query: Query) =>
     .where(and(eq(counterparties.companyId, companyId), isNull(counterparties.mergedInto)))
     .orderBy(asc(name), asc(id));
 
-/** Counterparties written since a moment (epoch ms), merged ones included; used to update a cache. */
+/** Since epoch ms, merged ones included; used to update a cache. */
 export const writtenSince = ({ companyId }: Scope, query: Query, since: number) =>
   query
     .select({ id, document, identity, nitku, mergedInto: counterparties.mergedInto, at: counterparties.updatedAt })

@@ -14,8 +14,8 @@ const refusedNow = sql`${faktur.status} in ('REJECTED', 'SAVED_INVALID') and ${f
 const counted = (of: SQL) => sql<string>`sum(case when ${of} then 1 else 0 end)`;
 
 /**
- * VAT documents that indicate a problem with a counterparty, by its key: those the tax office refuses because of it,
- * and incoming invoices cancelled since a masa (YYYY-MM). For some counterparties, or for all.
+ * By key: documents the tax office refuses because of the counterparty, and incoming invoices cancelled since a masa
+ * (YYYY-MM).
  */
 export const documentTroubles = async (
   scope: Scope,
@@ -39,7 +39,7 @@ export const documentTroubles = async (
   return rows.map(({ key, ...row }) => ({ key, refused: Number(row.refused), canceled: Number(row.canceled) }));
 };
 
-/** For each of these keys the id of the counterparty, or of the one it is merged into. */
+/** Of the counterparty, or of the one it is merged into. */
 export const validFor = async ({ companyId }: Scope, query: Query, keys: readonly string[]): Promise<string[]> => {
   const { id, document, identity, nitku, mergedInto } = counterparties;
   const identities = [...new Set(keys.map((key) => key.split('|')[1] ?? ''))];

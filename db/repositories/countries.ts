@@ -12,11 +12,10 @@ export const countriesIn = (_scope: Scope, query: Query): Promise<(typeof countr
     .orderBy(asc(countries.code))
     .then((rows) => rows);
 
-/** Whether the table is still empty, as in a new database. */
 export const lacksCountries = async (query: Query): Promise<boolean> =>
   (await query.select({ id: countries.id }).from(countries).limit(1)).length === 0;
 
-/** Inserts the countries of ISO 3166. Two processes may begin at once. */
+/** ISO 3166. Two processes may begin at once. */
 export const insertCountries = async (tx: Tx, now: number): Promise<void> => {
   const rows = isoCountries.map(({ code, id: nameId, en: nameEn }) => ({
     id: code,

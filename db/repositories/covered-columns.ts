@@ -14,8 +14,7 @@ type Parts = {
 export type CoveredTable = {
   readonly table: SQLiteTable;
   /**
-   * Set where the history's id or the company is in another column than `id` and `companyId`. Rows without a company
-   * belong to the system chain.
+   * Where id or company are other columns than `id` and `companyId`. Rows without a company belong to the system chain.
    */
   readonly keys?: { readonly id: SQLiteColumn; readonly companyId: SQLiteColumn | null };
   readonly fields: Columns;

@@ -4,7 +4,7 @@ import { type CoveredTable, pick } from './covered-columns.ts';
 const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
 
 export const coveredPeople = {
-  /** Keyed by person: the history of a company identifies a member by the id of the account. */
+  /** The history of a company identifies a member by the id of the account. */
   membership: {
     table: memberships,
     keys: { id: memberships.userId, companyId: memberships.companyId },

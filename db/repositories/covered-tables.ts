@@ -9,10 +9,8 @@ const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, 
 const { depositUses, ledgers, ledgerRows } = tables;
 
 /**
- * The columns each digest covers, for every table of documents, money and people: number, parties, terms, signer,
- * dates, amounts, state and the other entered fields. Columns written without a history row are left out: marks of
- * returns, search texts, the time an outside system was last polled. A null field is left out, so that a new field
- * changes no earlier digest.
+ * Number, parties, terms, signer, dates, amounts, state and the other entered fields. Columns written without a history
+ * row are left out. A null field is left out, so that a new field changes no earlier digest.
  */
 export const coveredTables = {
   faktur: {
@@ -125,7 +123,7 @@ type Machine = {
   readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[]; readonly to: string }>>>;
 };
 
-/** States that a save does not leave: a draft, which is saved while typing without a history row. */
+/** A draft is saved while typing, without a history row. */
 const draftsOf = ({ moves: { save } }: Machine): ReadonlySet<string> =>
   new Set(save?.from.filter((from) => save.to === 'same' || save.to === from));
 

@@ -36,10 +36,7 @@ const WORKED_OUT = new Set(['searchText']);
 const without = (columns: Columns, out: ReadonlySet<string>): Columns =>
   Object.fromEntries(Object.entries(columns).filter(([key]) => !out.has(key)));
 
-/**
- * The list of a document, made from its definition and its table: filters, order, totals and pages. Rows carry only
- * what the list shows and its menu needs.
- */
+/** From the definition and the table. Rows carry only what the list shows and its menu needs. */
 export const documentList =
   <F extends Filters, C extends string, D extends string, S extends string>({
     resource,
@@ -48,7 +45,7 @@ export const documentList =
   }: Listed<F, C, D, S>) =>
   <Stored, Row, Item>(of: {
     readonly table: SQLiteTable;
-    /** Selects the rows of this document where several share a table. */
+    /** For a table shared by several kinds. */
     readonly only?: SQL;
     readonly conditions: Pick<ReturnType<typeof conditionsOf<F>>, 'atoms' | 'where'>;
     readonly sums?: Partial<Readonly<Record<D, SQL>>>;

@@ -96,8 +96,8 @@ const draftDigests = async (
 };
 
 /**
- * Digests of the documents of one table by id, SHA-256 in base64url, each with its lines or entries; missing documents
- * have none. Read in the transaction that wrote the documents, they are the state a history row records.
+ * By id, SHA-256 in base64url, with lines or entries; missing documents have none. Read in the transaction that wrote
+ * the documents.
  */
 export const digestsOf = async (
   companyId: string,
@@ -126,7 +126,7 @@ export const digestsOf = async (
   );
 };
 
-/** The same for changes that declare draft results; a document that is no draft is read in full. */
+/** For changes that declare draft results; a document that is no draft is read in full. */
 const digestsOfDrafts = async (
   companyId: string,
   db: Query,

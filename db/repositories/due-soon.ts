@@ -4,10 +4,7 @@ import { unscoped } from '../company-context.ts';
 import type { Query } from '../database.ts';
 import { faktur } from '../tables.ts';
 
-/**
- * How many invoices of each company still have to be uploaded by a day. Across companies: the caller must have checked
- * that the person works in each of them.
- */
+/** Across companies: the caller must have checked that the person works in each of them. */
 export const unsafeDueSoon = unscoped(
   async (read: Query, companyIds: readonly string[], until: string): Promise<ReadonlyMap<string, number>> => {
     if (companyIds.length === 0) return new Map();

@@ -38,7 +38,7 @@ export const fileById = async (scope: Scope, read: Query, id: string): Promise<S
       .where(and(eq(files.companyId, scope.companyId), eq(files.id, id)))
   )[0];
 
-/** Removes expired files of every company; returns their ids, so that their bytes can be removed too. */
+/** Of every company; returns the ids, so that the bytes can be removed too. */
 export const unsafeExpireFiles = unscoped(async (tx: Tx, now: number): Promise<string[]> => {
   const gone = await tx.db
     .delete(files)

@@ -11,7 +11,7 @@ export type Founding = {
   founder: string;
 };
 
-/** Inserts a company with its head office, its upload quota and its first member, whose account exists already. */
+/** With head office, upload quota and first member, whose account exists already. */
 export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> => {
   await tx.insertMany(companies, [founding.company]);
   await tx.insertMany(branches, [founding.branch]);
@@ -19,14 +19,12 @@ export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> 
   await insertQuotas(tx, founding.quotas, founding.company.createdAt, founding.founder);
 };
 
-/** Whether any account exists. Across companies, because it is called before there is a company. */
+/** Called before there is a company. */
 export const unsafeAnybody = unscoped(
   async (read: Query): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length > 0,
 );
 
-/**
- * Whether data of an earlier installation exists: an account, a company or a history row. Across companies, as above.
- */
+/** An account, a company or a history row. */
 export const unsafeHoldsLife = unscoped(
   async (read: Query): Promise<boolean> =>
     (await read.select({ id: users.id }).from(users).limit(1)).length > 0 ||

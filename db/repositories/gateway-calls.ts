@@ -10,9 +10,8 @@ const BATCH = 100;
 const WAIT_MS = 500;
 
 /**
- * Logs calls to outside systems in batches: an upload of ten thousand makes twenty thousand calls, and each must not
- * wait for a transaction of its own. Entries still in memory when the process is killed are lost from the log, never
- * from the work.
+ * In batches: an upload of ten thousand makes twenty thousand calls. Entries still in memory are lost when the process
+ * is killed.
  */
 export const databaseCallLog = (db: Pick<Db, 'transact'>, failed: (error: unknown) => void) => {
   let waiting: Row[] = [];
@@ -40,7 +39,7 @@ export const databaseCallLog = (db: Pick<Db, 'transact'>, failed: (error: unknow
       if (waiting.length >= BATCH) void write();
       else timer ??= setTimeout(() => void write(), WAIT_MS).unref();
     },
-    /** Writes the waiting entries and accepts no more; call it before closing the database. */
+    /** Accepts no more; call it before closing the database. */
     end: async (): Promise<void> => {
       ended = true;
       await write();

@@ -15,10 +15,7 @@ import type { Pull } from './pulls.ts';
 import { toSpt } from './spt/list.ts';
 import type { SptProof } from './spt/proofs.ts';
 
-/*
- * Inputs of the state of a masa (YYYY-MM), queried once for many companies. Across companies: the caller must have
- * checked that the person works in each of them and has the permission to read there.
- */
+/* Across companies: the caller must have checked that the person works in each of them and may read there. */
 
 type Counted<S> = { readonly companyId: string; readonly status: S; readonly count: number; readonly sum: number };
 
@@ -127,7 +124,7 @@ export const unsafeWithVatDocuments = unscoped(
   },
 );
 
-/** Which of these companies have valid slips of some kinds in a range of masa, both included. */
+/** In a range of masa, both included. */
 export const unsafeWithSlips = unscoped(
   async (
     read: Query,

@@ -36,7 +36,7 @@ export type HistoryVerdict = {
   readonly intact: readonly (readonly [first: number, last: number])[];
   /** Documents, money, people and settings whose state differs from their newest history row. */
   readonly states: readonly BrokenState[];
-  /** Number of rows after the newest anchor: if these are cut off together with their documents, no trace is left. */
+  /** If these are cut off together with their documents, no trace is left. */
   readonly notAnchored: number;
 };
 
@@ -77,9 +77,8 @@ const rowsAfter = preparedRows<HistoryRow>(
 );
 
 /**
- * Walks a company's chain from its first row to its end, continuing after broken rows, and lists broken rows and sound
- * ones. Compares the end with the anchors, and documents and money with the digests in their newest rows. May run while
- * others write.
+ * Continues after broken rows. Compares the end with the anchors, and documents and money with the digests in their
+ * newest rows. May run while others write.
  */
 export const verifyHistory = async (
   db: Db,

@@ -5,7 +5,7 @@ import { history } from '../tables.ts';
 const whatever = (column: typeof history.before | typeof history.after) =>
   sql<unknown>`${column}`.mapWith((cell: unknown) => orUnreadable(column, cell));
 
-/** The history columns for reading: a row with unreadable JSON is returned as it is and does not fail the others. */
+/** A row with unreadable JSON is returned as it is and does not fail the others. */
 export const readColumns = {
   ...getTableColumns(history),
   before: whatever(history.before),

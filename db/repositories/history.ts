@@ -68,7 +68,7 @@ const lengthen = prepared<{ seq: number; hash: string }[]>((db) =>
     .where(eq(chains.companyId, sql.placeholder('companyId')))
     .returning({ seq: chains.seq, hash: chains.hash }),
 );
-/** Locks the end of the chain. It is created with a company's first row and kept ever after. */
+/** Created with a company's first row. */
 const take = async (tx: Tx, companyId: string, by: number): Promise<{ seq: number; hash: string }> => {
   const [end] = await lengthen(tx.db, { companyId, by });
   if (end) return end;
@@ -93,8 +93,8 @@ const written = prepared<HistoryRow[]>((db) =>
 );
 
 /**
- * Links the rows after `after` as the database returns them, not as they were passed in: a later check reads what was
- * hashed, even if a column changed a value. Returns the end of the chain.
+ * As the database returns the rows, not as they were passed in: a later check reads what was hashed. Returns the end of
+ * the chain.
  */
 const link = async (tx: Tx, companyId: string, after: number, start: string): Promise<string> => {
   let prevHash = start;
@@ -112,17 +112,14 @@ const link = async (tx: Tx, companyId: string, after: number, start: string): Pr
   return prevHash;
 };
 
-/**
- * Locks the end of the company's history before anything is written: a concurrent insert of the same thing waits, and
- * is then checked against what was written. The rows follow with `appendHistory`.
- */
+/** Before anything is written: a concurrent insert of the same thing waits. The rows follow with `appendHistory`. */
 export const holdHistory = async (tx: Tx, { companyId }: Scope): Promise<void> => {
   await take(tx, companyId, 0);
 };
 
 /**
- * Appends to the company's history, each row with a digest of the resulting state of its document, so the change itself
- * must be written first. Locks the end of the chain first, so two writers never share a link.
+ * Each row has a digest of the resulting document, so the change must be written first. Locks the end of the chain, so
+ * two writers never share a link.
  */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
@@ -170,7 +167,7 @@ export const unsafeHeads = unscoped(
 
 const ANCHOR = 'anchor';
 
-/** Records in the system chain that the anchor of a day was taken, so that a missing anchor file is noticed. */
+/** In the system chain, so that a missing anchor file is noticed. */
 export const appendAnchorTaken = (tx: Tx, scope: Scope, now: number, day: string): Promise<void> =>
   appendHistory(tx, scope, now, [{ objectType: ANCHOR, objectId: day, action: 'create' }]);
 
@@ -197,7 +194,7 @@ export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<
 
 type Reasoned = Pick<HistoryRow, 'objectId' | 'action' | 'at' | 'after'>;
 
-/** The history rows of objects that have a reason, whatever the outcome, in one query for all objects. */
+/** Whatever the outcome, in one query for all objects. */
 export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string[]): Promise<Reasoned[]> =>
   read
     .select({ objectId: history.objectId, action: history.action, at: history.at, after: readColumns.after })

@@ -5,7 +5,7 @@ import { dialect } from '../dialect/columns.ts';
 import { jobItems, jobs } from '../tables.ts';
 import type { ItemStatus, Job, JobItem } from './jobs.ts';
 
-/** Job claims work for all companies, so nothing here takes a scope. */
+/** For all companies, so nothing here takes a scope. */
 
 const due = (now: number): SQL | undefined =>
   and(
@@ -34,10 +34,7 @@ export const unsafeNextDue = unscoped(async (read: Query, now: number): Promise<
   return row?.at === null || row?.at === undefined ? null : Math.max(now, Number(row.at));
 });
 
-/**
- * Claims the oldest due job of a company for the lease time. On Postgres several processes may claim at once: a row
- * locked by another one is skipped.
- */
+/** For the lease time. On Postgres several processes may claim at once: a row locked by another one is skipped. */
 export const unsafeClaim = unscoped(
   async (tx: Tx, companyId: string, by: string, now: number, leaseUntil: number): Promise<Job | undefined> => {
     const open = tx.db
@@ -67,13 +64,13 @@ export const unsafeClaim = unscoped(
   },
 );
 
-/** Frees every job when a process starts that is the only one to run jobs, as on SQLite. Does nothing on Postgres. */
+/** For a process that is the only one to run jobs, as on SQLite. Nothing on Postgres. */
 export const unsafeDropLeases = unscoped(async (tx: Tx): Promise<void> => {
   if (dialect === 'sqlite')
     await tx.db.update(jobs).set({ leaseBy: null, leaseUntil: null }).where(isNotNull(jobs.leaseBy));
 });
 
-/** Renews the lease and writes progress; undefined when the job was paused, cancelled or taken over. */
+/** Undefined when the job was paused, cancelled or taken over. */
 export const unsafeRenew = unscoped(
   async (
     tx: Tx,
@@ -91,7 +88,7 @@ export const unsafeRenew = unscoped(
   },
 );
 
-/** Whether this process still holds the job: it was not paused, cancelled or taken over. */
+/** Not paused, cancelled or taken over. */
 export const unsafeIsOurs = unscoped(
   async (read: Query, id: string, by: string): Promise<boolean> =>
     (
@@ -102,7 +99,7 @@ export const unsafeIsOurs = unscoped(
     ).length > 0,
 );
 
-/** Releases a job, whatever its outcome. A job that a person paused or cancelled meanwhile keeps that status. */
+/** A job that a person paused or cancelled meanwhile keeps that status. */
 export const unsafeRelease = unscoped(
   async (
     tx: Tx,
@@ -137,8 +134,8 @@ export const unsafeOpenItems = unscoped(
 export type ItemOutcome = Pick<JobItem, 'seq' | 'attempts' | 'code' | 'message'> & { status: ItemStatus };
 
 /**
- * Writes the results of items together with the job's counters and the renewed lease, in the caller's transaction.
- * Undefined when the job is no longer held; the items are written all the same, because their work is done.
+ * With the job's counters and the renewed lease, in the caller's transaction. Undefined when the job is no longer held;
+ * the items are written all the same.
  */
 export const unsafeRecord = unscoped(
   async (
@@ -195,7 +192,7 @@ export const unsafeJob = unscoped(
   async (db: Db, id: string): Promise<Job | undefined> => (await db.read.select().from(jobs).where(eq(jobs.id, id)))[0],
 );
 
-/** Deletes finished jobs of every company: invisible ones, old ones, and those whose items were never all added. */
+/** Of every company: invisible ones, old ones, and those whose items were never all added. */
 export const unsafeExpireJobs = unscoped(
   async (tx: Tx, unwatchedBefore: number, watchedBefore: number): Promise<void> => {
     const gone = await tx.db

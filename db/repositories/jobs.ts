@@ -29,7 +29,7 @@ const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 export const hasEnded = ({ status }: Pick<Job, 'status'>): boolean => ENDED.includes(status);
 export const wasCanceled = ({ status }: Pick<Job, 'status'>): boolean => status === 'CANCELED';
 
-/** `rooms`: first words of kinds whose jobs are all shown; of other kinds only the person's own jobs are. */
+/** `rooms`: first words of kinds whose jobs are all shown; of other kinds only the person's own are. */
 export type JobFilter = {
   active?: boolean;
   kind?: string;
@@ -103,7 +103,7 @@ export const countItems = async (scope: Scope, read: Query, jobId: string, code:
   return counted?.count ?? 0;
 };
 
-/** Changes a job's status if it is in one of these. Undefined when it is not, or belongs to another company. */
+/** Undefined when it is in none of these, or belongs to another company. */
 export const moveJob = async (
   scope: Scope,
   tx: Tx,

@@ -5,7 +5,7 @@ import { knownAddresses as known } from '../tables.ts';
 
 const REMEMBERED = 10;
 
-/** Whether this person signed in from this address before. Sign-in happens before any scope exists. */
+/** Sign-in happens before any scope exists. */
 export const unsafeIsKnownAddress = unscoped(
   async (query: Query, userId: string, address: string): Promise<boolean> => {
     const rows = await query

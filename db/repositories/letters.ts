@@ -15,7 +15,7 @@ const one = (scope: Scope, { channel, product }: TemplateKey) =>
 export const templateOf = async (scope: Scope, read: Query, key: TemplateKey): Promise<Template | undefined> =>
   (await read.select().from(templates).where(one(scope, key)))[0];
 
-/** Writes the texts if the version is still the one that was read; version 0 is the built-in text, not yet stored. */
+/** Version 0 is the built-in text, not yet stored. */
 export const writeTemplate = async (
   scope: Scope,
   tx: Tx,
@@ -66,7 +66,7 @@ export const deliveryById = async (scope: Scope, query: Query, id: string): Prom
   return row;
 };
 
-/** Written before anything is sent. False when the same delivery was begun before. */
+/** Before anything is sent. False when the same delivery was begun before. */
 export const beginDelivery = async (tx: Tx, scope: Scope, delivery: Omit<Delivery, 'companyId'>): Promise<boolean> => {
   const made = await tx.db
     .insert(deliveries)
@@ -134,7 +134,7 @@ export const deliveryLog = async (
   );
 };
 
-/** Marks a letter that the mail server had accepted as bounced. Undefined when it is marked already or unknown. */
+/** Undefined when the letter is marked already or unknown. */
 export const markBounced = async (
   tx: Tx,
   scope: Scope,

@@ -5,10 +5,7 @@ import { sen } from '#domain/definition/money.ts';
 import { dayBegins } from '#domain/scope.ts';
 import { place } from '../dialect/place.ts';
 
-/**
- * One condition of a filter: its name and its values. Names with their counts are the shape; a query is built once per
- * shape.
- */
+/** Names with their counts are the shape of a filter; a query is built once per shape. */
 export type Atom<N extends string = string> = readonly [name: N, values: readonly unknown[]];
 
 type Builds<N extends string> = Readonly<Record<N, (places: SQL[]) => SQL | undefined>>;
@@ -17,7 +14,7 @@ export const one = (places: SQL[]): SQL => places[0] as SQL;
 
 export const contains = (column: SQL, part: SQL): SQL => sql`${column} like ${part} escape '\\'`;
 
-/** A part of a lower-case text, with the wildcards of `like` escaped. */
+/** With the wildcards of `like` escaped. */
 export const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
 export const shapeOf = (of: readonly Atom[]): string => of.map(([name, { length }]) => `${name}${length}`).join();
@@ -41,7 +38,6 @@ const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly
 type Built = (places: SQL[]) => SQL | undefined;
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
-/** A named condition of a repository: the values it needs for a filter value, and its SQL. */
 export type NamedCondition<V> = {
   readonly asks: (value: V, today: string) => readonly [variant: string, values: readonly unknown[]] | undefined;
   readonly builds: Readonly<Record<string, Built>>;
@@ -55,7 +51,7 @@ export const asking = <V>(
   builds: { '': build },
 });
 
-/** Conditions for true and for false; without the second, false does not filter. */
+/** Without the second, false does not filter. */
 export const either = (yes: SQL | undefined, no?: SQL): NamedCondition<boolean> => ({
   asks: (value) => (value ? ['yes', []] : no ? ['no', []] : undefined),
   builds: { yes: () => yes, no: () => no },
@@ -98,10 +94,7 @@ type Named<F extends Filters> = { readonly [K in keyof F]?: NamedCondition<NonNu
 
 type Condition = readonly [key: string, condition: NamedCondition<unknown>];
 
-/**
- * The conditions of a list from the filters of its definition, in their order. Columns are compared as the definition
- * says; a condition that is no single column is passed by name.
- */
+/** In the order of the filters. A condition that is no single column is passed by name. */
 export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, named: Named<F>) => {
   const conditions = Object.entries(filters).map(([key, { compared: by }]): Condition => {
     const column = by && columns[by.column];
@@ -126,7 +119,7 @@ export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, na
       }
       return found;
     },
-    /** The condition with placeholders, always inside one company; `own` replaces its column. */
+    /** With placeholders, always inside one company; `own` replaces its column. */
     where: (
       of: readonly Atom[],
       own = (_: readonly Atom[], column: SQL): SQL => column,

@@ -42,7 +42,7 @@ const revision = preparedRows<{ revision: number }>({ revision: revisions.revisi
     .where(ofList(place('list'))),
 );
 
-/** The revision as a cell of another statement, which has a placeholder for the company. */
+/** Has a placeholder for the company. */
 export const revisionCell = (list: string): SQL<number | null> =>
   sql`(select ${revisions.revision} from ${revisions} where ${ofList(sql`${list}`)})`.inlineParams() as SQL<
     number | null
@@ -51,7 +51,7 @@ export const revisionCell = (list: string): SQL<number | null> =>
 export const revisionOf = async ({ companyId }: Scope, query: Query, list: string): Promise<number> =>
   (await revision(query, { companyId, list }))[0]?.revision ?? 0;
 
-/** Caches results per connection until their list changes; `work` receives the former result, if there is one. */
+/** Per connection, until the list changes; `work` receives the former result. */
 export const memory = <T>(size: number) => {
   type Kept = { revision: number; answer: T };
   const known = new WeakMap<Query, ReturnType<typeof lru<Kept>>>();

@@ -35,7 +35,7 @@ export type ListOf<
   readonly table: SQLiteTable;
   readonly columns: Readonly<Record<string, SQLiteColumn>>;
   readonly company: SQLiteColumn;
-  /** Selects the rows of this list where several share a table. */
+  /** For a table shared by several lists. */
   readonly only?: SQL;
   readonly status: SQLiteColumn;
   readonly sortBy: Readonly<Record<Field | 'id', SQLiteColumn>>;
@@ -45,20 +45,15 @@ export type ListOf<
   readonly where: (atoms: readonly Atom<N>[]) => SQL | undefined;
   /** A filter as conditions; `today` is YYYY-MM-DD in Jakarta. */
   readonly atoms: (filter: F, today: string) => readonly Atom<N>[];
-  /** For filters with words: the same conditions, led by a word index when that is faster. */
+  /** For filters with words: led by a word index when that is faster. */
   readonly words?: {
     readonly isSearch: (filter: F) => boolean;
     readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
   };
   readonly toRecord: (row: Stored) => Row;
-  /**
-   * What a page shows of a record: everything, or only the given columns of the list, because every cell costs time.
-   */
+  /** Everything, or only the given columns, because every cell costs time. */
   readonly shown: (requestedPart?: readonly string[]) => Shown<Item>;
-  /**
-   * The column a walk through a whole selection is ordered by, together with the id: never null. `before` sorts before
-   * its first value.
-   */
+  /** Never null; ordered together with the id. `before` sorts before its first value. */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
 
@@ -67,10 +62,7 @@ export type SelectionOf<F> = { readonly ids: readonly string[] } | { readonly fi
 /** The builder accepts any expression there; its types only allow placeholders. */
 const rowsAt = (name: string): Placeholder => countPlace(name) as unknown as Placeholder;
 
-/**
- * Past 2^53 a sum is no longer exact as a number on SQLite, and it is text on Postgres: text on both, added up as
- * BigInt.
- */
+/** Past 2^53 a sum is not exact as a number on SQLite, and text on Postgres: text on both, added up as BigInt. */
 const summed = (column: SQLiteColumn | SQL) => sql<string>`cast(sum(${column}) as text)`;
 
 /** The number of ids per statement: databases limit the number of parameters. */
@@ -82,8 +74,8 @@ const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL =>
 };
 
 /**
- * The query behind a page, its exact count and its totals. Statements are prepared once per shape of filter and order;
- * count and totals are cached until the company's list changes.
+ * Statements are prepared once per shape of filter and order; count and totals are cached until the company's list
+ * changes.
  */
 export const listOf = <
   Stored,
@@ -109,10 +101,7 @@ export const listOf = <
   /** Values from code are literals; only filter values are placeholders. */
   const whereOf = (atoms: readonly Atom<N>[]): SQL | undefined => and(of.where(atoms), of.only)?.inlineParams();
 
-  /**
-   * The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can
-   * serve both.
-   */
+  /** Last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
     const keys = sort.filter(([field]) => field !== 'id');
     const last = sort.find(([field]) => field === 'id') ?? (['id', keys.at(-1)?.[1] ?? 'DESC'] as const);
@@ -221,7 +210,7 @@ export const listOf = <
   return {
     pageQuery,
 
-    /** The first rows a filter matches, without their count, which in a large company costs more than the rows. */
+    /** Without the count, which in a large company costs more than the rows. */
     first: async (scope: Scope, query: Query, given: Ordered & { readonly limit: number }): Promise<Item[]> =>
       items(await part(query, await requestedPart(scope, query, given.filter, given.today), { ...given, offset: 0 })),
 
@@ -231,7 +220,7 @@ export const listOf = <
       return { rows: items(page), total: await counted(query, found, page.now) };
     },
 
-    /** The page as response text, without parsing rows where that is not needed. */
+    /** Without parsing rows where that is not needed. */
     written: async (scope: Scope, query: Query, given: Ordered & Part): Promise<WrittenPage<Item>> => {
       const found = await requestedPart(scope, query, given.filter, given.today);
       const page = await part(query, found, given);
@@ -240,7 +229,7 @@ export const listOf = <
       return { text: text as JsonOf<Item[]>, count: page.count, total };
     },
 
-    /** Rows of a selection, page by page by key and never by offset: the last page costs what the first does. */
+    /** By key and never by offset: the last page costs what the first does. */
     walk: async function* (
       scope: Scope,
       query: Query,
@@ -269,10 +258,7 @@ export const listOf = <
       }
     },
 
-    /**
-     * Groups of a selection by these columns: number of rows and their sum in sen. The same group may come more than
-     * once.
-     */
+    /** Number of rows and their sum in sen. The same group may come more than once. */
     groups: async <By extends keyof Row & string>(
       scope: Scope,
       query: Query,

@@ -7,8 +7,8 @@ import { mailLinks } from '../tables.ts';
 export type MailLink = typeof mailLinks.$inferSelect;
 
 /**
- * Inserted once per id: repeating the same work finds it. A link about a person's own account belongs to the company
- * they joined first, whatever company or job creates it.
+ * Once per id: repeating the same work finds it. A link about a person's own account belongs to the company they joined
+ * first.
  */
 export const unsafeInsertMailLink = unscoped(async (tx: Tx, link: MailLink): Promise<void> => {
   await tx.db.insert(mailLinks).values(link).onConflictDoNothing();
@@ -74,7 +74,7 @@ export const unsafeMailLinkById = unscoped(
     (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0],
 );
 
-/** Valid links of these kinds to an address. Across companies, because the recipient may have none. */
+/** Across companies, because the recipient may have none. */
 export const unsafeOpenLinksTo = unscoped(
   (read: Query, kinds: readonly MailLink['kind'][], email: string, now: number): Promise<MailLink[]> =>
     read

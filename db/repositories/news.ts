@@ -7,7 +7,7 @@ import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
 
 export type { BothLanguages };
 
-/** Slides shown on a day (YYYY-MM-DD), in order. Not specific to a company. */
+/** On YYYY-MM-DD, in order. Not specific to a company. */
 export const unsafeSlidesOn = unscoped(
   (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
     read
@@ -18,7 +18,7 @@ export const unsafeSlidesOn = unscoped(
       .then((rows) => rows),
 );
 
-/** What was new on a day or before, newest first. Not specific to a company. */
+/** Newest first. Not specific to a company. */
 export const unsafeWhatsNew = unscoped(
   (read: Query, day: string, limit: number): Promise<(typeof whatsNew.$inferSelect)[]> =>
     read

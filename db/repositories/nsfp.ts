@@ -15,7 +15,7 @@ export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promis
   return { left: Math.max(0, total - Number(row?.used ?? 0)), total };
 };
 
-/** Whether any numbers were ever allotted to the company: one that only makes Coretax invoices cannot run out. */
+/** A company that only makes Coretax invoices cannot run out. */
 export const hadNsfp = async (scope: Scope, query: Query): Promise<boolean> =>
   (await query.select({ id: nsfpRanges.id }).from(nsfpRanges).where(eq(nsfpRanges.companyId, scope.companyId)).limit(1))
     .length > 0;
@@ -23,7 +23,6 @@ export const hadNsfp = async (scope: Scope, query: Query): Promise<boolean> =>
 export const nsfpReminderOf = async (scope: Scope, query: Query): Promise<NsfpReminderRow | undefined> =>
   (await query.select().from(nsfpReminders).where(eq(nsfpReminders.companyId, scope.companyId)))[0];
 
-/** Writes only over the version that was read (0: none). */
 export const changeNsfpReminder = async (
   tx: Tx,
   scope: Scope,
@@ -47,7 +46,7 @@ export const changeNsfpReminder = async (
   return written.length > 0;
 };
 
-/** Records the notification. Returns false when another process has already sent it. */
+/** False when another process has already sent it. */
 export const noteNsfpNotified = async (
   tx: Tx,
   scope: Scope,

@@ -14,7 +14,7 @@ type Versioned = SQLiteTable & {
 
 type AsRead = { readonly id: string; readonly version: number; readonly status?: string };
 
-/** The record of this company as it was read: matches nothing after a concurrent change. */
+/** Matches nothing after a concurrent change. */
 export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, status }: AsRead): SQL | undefined =>
   and(
     eq(table.id, id),
@@ -23,7 +23,7 @@ export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, st
     table.status && status !== undefined ? eq(table.status, status) : undefined,
   );
 
-/** Updates a record as it was read. Returns false and writes nothing after a concurrent change. */
+/** False and nothing written after a concurrent change. */
 export const updateAsRead = <T extends Versioned>(
   tx: Tx,
   { companyId }: Scope,
@@ -38,10 +38,7 @@ export const updateAsRead = <T extends Versioned>(
     next,
   );
 
-/**
- * Writes the same columns of many records as they were read, in one statement. Returns the ids of those that were
- * unchanged.
- */
+/** In one statement. Returns the ids of those that were unchanged. */
 export const updateAlike = async <T extends Versioned>(
   tx: Tx,
   { companyId }: Scope,
@@ -57,7 +54,7 @@ export const updateAlike = async <T extends Versioned>(
   return new Set((written as { id: string }[]).map(({ id }) => id));
 };
 
-/** Deletes a record as it was read. False after a concurrent change. */
+/** False after a concurrent change. */
 export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read: AsRead): Promise<boolean> => {
   const gone = await tx.db
     .delete(table)

@@ -19,7 +19,7 @@ export type NewJob = {
 type Hear = (companyId: string) => void;
 const hearing = new Set<Hear>();
 
-/** Subscribes the job runner of this process to new due jobs by company; returns the function that unsubscribes. */
+/** Returns the function that unsubscribes. */
 export const onDue = (heard: Hear): (() => void) => {
   hearing.add(heard);
   return () => {
@@ -84,11 +84,11 @@ const given = (row: ReturnType<typeof jobRow>) =>
 
 /** Jobs that make a worker thread read or write a whole file; a person may request any number. */
 const WHOLE_FILES = ['import.read', '%.export', '%-zip'] as const;
-/** How many of these a company may have at once, waiting and running. */
+/** Waiting and running. */
 export const MOST_FILES = 20;
 const isWholeFile = (kind: string): boolean => /^import\.read$|\.export$|-zip$/.test(kind);
 
-/** Rejects a request over the company's limit, with the number of jobs; the transaction is rolled back. */
+/** The transaction is rolled back. */
 const refuseTooMany = async (tx: Tx, scope: Scope): Promise<void> => {
   await holdClaim(tx, scope, 'place in line');
   const [open] = await tx.db
@@ -114,10 +114,7 @@ const put = prepared<{ id: string }[]>((db) =>
     .returning({ id: jobs.id }),
 );
 
-/**
- * Inserts a job into the outbox, in the transaction of the change that needs it. Returns its id, or that of the job
- * with the same unique key.
- */
+/** In the transaction of the change that needs the job. Returns its id, or that of the job with the same unique key. */
 export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): Promise<string> => {
   if (isWholeFile(job.kind)) await refuseTooMany(tx, scope);
   const id = newId(now);
@@ -129,8 +126,8 @@ export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): P
 };
 
 /**
- * Begins a job over more documents than one transaction should write. It is paused and invisible, so that no process
- * starts it before all items are added; jobs left incomplete by a crash are deleted with the invisible ones.
+ * Paused and invisible, so that no process starts it before all items are added; jobs left incomplete by a crash are
+ * deleted.
  */
 export const beginJob = async (
   tx: Tx,

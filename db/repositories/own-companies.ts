@@ -48,7 +48,7 @@ export const placesOfPerson = unscoped(
       .then((rows) => rows),
 );
 
-/** When the certificate of each of these companies ends. The caller must have checked that the person may see it. */
+/** The caller must have checked that the person may see it. */
 export const unsafeCertificateEnds = unscoped(
   async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const rows = await read
@@ -59,7 +59,7 @@ export const unsafeCertificateEnds = unscoped(
   },
 );
 
-/** The upload quotas of these companies. The caller must have checked that the person may see them. */
+/** The caller must have checked that the person may see them. */
 export const unsafeQuotasOf = unscoped(
   (read: Query, ids: readonly string[]): Promise<(typeof quotas.$inferSelect)[]> =>
     read

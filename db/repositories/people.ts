@@ -6,7 +6,7 @@ import { companies, digests, memberships, users } from '../tables.ts';
 
 export type Person = typeof users.$inferSelect;
 
-/** The account of an address; addresses are stored in lower case. */
+/** Addresses are stored in lower case. */
 export const personByEmail = async (read: Query, email: string): Promise<Person | undefined> =>
   (await read.select().from(users).where(eq(users.email, email.trim().toLowerCase())))[0];
 
@@ -23,7 +23,7 @@ export const companiesOf = unscoped(
       .orderBy(asc(sql`coalesce(${companies.archivedAt}, 0)`), asc(memberships.createdAt), asc(memberships.id)),
 );
 
-/** Names of a person's companies, which are refused as parts of a password. */
+/** Refused as parts of a password. */
 export const unsafeCompanyNamesOf = unscoped(
   (read: Query, userId: string): Promise<string[]> =>
     read
@@ -72,7 +72,7 @@ export const unsafeKnownEmails = unscoped(async (read: Query, emails: readonly s
 
 type Reader = { id: string; email: string; preferences: Record<string, unknown>; companyId: string };
 
-/** People who work somewhere, in pages by id, each with one of their companies. Across companies, for the scheduler. */
+/** In pages by id, each with one company. Across companies, for the scheduler. */
 export const unsafeReaders = unscoped(
   async (read: Query, after: string, limit: number): Promise<Reader[]> =>
     read

@@ -20,7 +20,6 @@ type Row = Record<string, unknown> & { readonly id: string; readonly version: nu
 
 const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** The table of each record, by its resource. */
 const recordTables: Readonly<Record<string, RecordTable>> = {
   'admin/api/ebupot/country': countries,
   branches,
@@ -36,7 +35,7 @@ export const recordTable = (resource: string): RecordTable => {
   return table;
 };
 
-/** Records of one kind, each a row of its own table, and of its owner alone. */
+/** Each row belongs to its owner alone. */
 export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, table: RecordTable) => {
   const columns = table as unknown as Readonly<Record<string, SQLiteColumn>>;
   const column = (name: string): SQLiteColumn => {
@@ -76,7 +75,6 @@ export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, ta
     },
     byId: async (scope: Scope, query: Query, id: string): Promise<Row | undefined> =>
       (await query.select().from(table).where(own(scope, id)))[0] as Row | undefined,
-    /** Whether another record has these values. */
     isTaken: async (
       scope: Scope,
       query: Query,

@@ -13,7 +13,7 @@ const provenById = prepared<{ provenAt: number | null }[]>((db) =>
     .where(eq(companies.id, sql.placeholder('companyId'))),
 );
 
-/** Whether the company is proven to hold its NPWP; false for a missing company. */
+/** False for a missing company. */
 export const isProven = async (companyId: string, query: Query): Promise<boolean> => {
   const [row] = await provenById(query, { companyId });
   return row !== undefined && row.provenAt !== null;
@@ -50,7 +50,7 @@ export const unsafeOtherUnproven = unscoped(
     ).length,
 );
 
-/** Sets the proof of the company, or removes it with null. False when nothing changes. */
+/** Null removes the proof. False when nothing changes. */
 export const setProven = async (
   tx: Tx,
   scope: Scope,

@@ -12,7 +12,7 @@ export type PullRow = typeof pullRows.$inferSelect;
 const of = ({ companyId }: Scope, pullId: string): SQL | undefined =>
   and(eq(pullRows.companyId, companyId), eq(pullRows.pullId, pullId));
 
-/** Inserts rows of a pull; rows that exist stay as they are, so a repeated query writes nothing twice. */
+/** Existing rows stay as they are, so a repeated query writes nothing twice. */
 export const insertPullRows = async (tx: Tx, scope: Scope, pullId: string, rows: readonly PullRow[]): Promise<void> => {
   const there = await tx.db
     .select({ place: pullRows.place })
@@ -76,7 +76,7 @@ export const tallyPull = async (scope: Scope, query: Query, pullId: string): Pro
   return rows.map((row) => ({ ...row, count: Number(row.count), amount: Number(row.amount ?? 0) }));
 };
 
-/** Marks open rows as chosen: those given, or all of some verdicts. Returns their number. */
+/** Those given, or all of some verdicts. Returns their number. */
 export const choosePullRows = async (
   tx: Tx,
   scope: Scope,
@@ -133,7 +133,7 @@ const taking = prepared<{ place: string }[]>((db) =>
     .returning({ place: pullRows.place }),
 );
 
-/** Marks rows as taken, with the documents they became, in one statement. */
+/** In one statement. */
 export const markTaken = async (
   tx: Tx,
   { companyId }: Scope,

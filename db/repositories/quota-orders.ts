@@ -53,7 +53,7 @@ export const quotaOrdersOf = async (
 ): Promise<{ rows: QuotaOrderRow[]; total: number }> =>
   pageOf(scope, query, quotaOrders, undefined, [desc(quotaOrders.createdAt), desc(quotaOrders.id)], page);
 
-/** Locks an order for this transaction, so that only one writer books on it at a time. */
+/** Until the end of the transaction, so that only one writer books on it. */
 export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<QuotaOrderRow | undefined> =>
   (
     await tx.db
@@ -63,7 +63,6 @@ export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<
       .returning()
   )[0];
 
-/** Orders booked as paid after the given one, in that order. */
 export const quotaOrdersPaidAfter = async (
   scope: Scope,
   query: Query,
@@ -98,10 +97,7 @@ export const unsafeQuotaOrderCompany = unscoped(
 
 export type FoundOrderRow = QuotaOrderRow & { readonly companyName: string };
 
-/**
- * Orders of all companies, newest first: those with this account or id, or without either, those with exactly this
- * amount (sen).
- */
+/** Of all companies, newest first: by account or id, or by exact amount (sen). */
 export const unsafeQuotaOrdersLike = unscoped(
   async (query: Query, { q, amount, limit }: { q: string; amount: Sen; limit: number }): Promise<FoundOrderRow[]> => {
     const digits = q.replace(/[\s.-]/g, '');
@@ -126,8 +122,8 @@ const dueAgain = ({ since, notSince }: RareParams): SQL | undefined =>
   and(gt(quotaOrders.updatedAt, since), or(isNull(quotaOrders.checkedAt), lte(quotaOrders.checkedAt, notSince)));
 
 /**
- * Orders to poll the bank about, of all companies, by id after the given one: unpaid ones, and less often those that
- * ended a while ago and might still be paid, paid twice, or have their money reversed by the bank.
+ * Of all companies, by id after the given one: unpaid ones, and less often those that might still be paid, paid twice,
+ * or reversed by the bank.
  */
 export const unsafeQuotaOrdersToAsk = unscoped(
   (

@@ -42,8 +42,8 @@ export const insertQuotaEntries = async (tx: Tx, rows: readonly EntryRow[]): Pro
 };
 
 /**
- * Writes entries of the ledger and adds their sum to the counters. Returns false and changes nothing when there are not
- * enough units left: checked in the same statement, so two concurrent calls cannot both take the last one.
+ * Also adds to the counters. False when there are not enough units: checked in the same statement, so two concurrent
+ * calls cannot both take the last one.
  */
 export const changeQuota = async (
   tx: Tx,
@@ -65,7 +65,7 @@ export const changeQuota = async (
     .where(
       and(
         ofProduct(scope, product),
-        // An approved upload is always counted, with or without quota: only a new reservation can be refused.
+        // Only a new reservation can be refused.
         reserved + used > 0 && reserved > 0
           ? sql`${quotas.quota} - ${quotas.used} - ${quotas.reserved} >= ${reserved}`
           : undefined,
@@ -90,10 +90,7 @@ export const addBought = async (
   await changeQuota(tx, scope, product, now, [{ kind: 'buy', quota: units, reserved: 0, used: 0 }]);
 };
 
-/**
- * Removes units that were bought but never paid, used or not: units used beyond the rest make the balance negative
- * until more are bought.
- */
+/** Bought but never paid, used or not: the balance may become negative. */
 export const takeBought = async (
   tx: Tx,
   scope: Scope,
@@ -131,7 +128,7 @@ export const quotaLedger = async (
   return pageOf(scope, query, quotaEntries, of, [desc(quotaEntries.at), desc(quotaEntries.id)], page);
 };
 
-/** Units used per day since a day, of both products; days without any are left out. */
+/** Of both products; days without any are left out. */
 export const quotaUseByDay = async (
   scope: Scope,
   query: Query,

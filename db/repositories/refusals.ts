@@ -16,7 +16,7 @@ type Columns = {
 type RefusalOptions = {
   readonly list: string;
   readonly table: SQLiteTable & Columns;
-  /** Selects the rows of this kind where several share a table. */
+  /** For a table shared by several kinds. */
   readonly only?: SQL;
   readonly statuses: readonly string[];
   readonly tax: SQLiteColumn;
@@ -59,13 +59,13 @@ export const thrownBackIn = ({ list, table, only, statuses, tax, deadline, order
   };
 
   return {
-    /** By the code of the refusal; cached until the list changes. */
+    /** Cached until the list changes. */
     counts: async (scope: Scope, query: Query): Promise<RefusalCount[]> => {
       const revision = await revisionOf(scope, query, list);
       return known(query, `${scope.companyId} ${list}`, revision, () => counted(scope, query));
     },
 
-    /** Ids of some documents refused with one code, oldest first; '' for those without a code. */
+    /** Oldest first; '' for those without a code. */
     ids: async (
       scope: Scope,
       query: Query,
@@ -90,7 +90,7 @@ export type CuredCount = {
   readonly at: number;
 };
 
-/** Results of jobs of these kinds since a moment, job by job; `at`: when the job began. */
+/** `at`: when the job began. */
 export const curedSince = async (
   { companyId }: Scope,
   query: Query,

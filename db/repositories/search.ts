@@ -28,10 +28,7 @@ export type FirstFound<Item> = (
 
 const NEWEST = [['date', 'DESC']] as const;
 
-/**
- * The newest rows that contain the words, by the word index; words too short for it are searched among the newest rows
- * of the company only.
- */
+/** By the word index; words too short for it are searched among the newest rows only. */
 const newest = async <Item>(
   scope: Scope,
   read: Query,
@@ -44,7 +41,7 @@ const newest = async <Item>(
   return ids.length === 0 ? [] : first(scope, read, { ...page, filter: { ids } });
 };
 
-/** VAT documents of one type: exact matches of number or reference first, then those that contain the words. */
+/** Exact matches of number or reference first, then those that contain the words. */
 export const searchFakturs = async <Item extends { readonly id: string }>(
   scope: Scope,
   read: Query,

@@ -10,7 +10,7 @@ export type SecondFactorRow = typeof factors.$inferSelect;
 export const factorOf = async (read: Query, userId: string): Promise<SecondFactorRow | undefined> =>
   (await read.select().from(factors).where(eq(factors.userId, userId)))[0];
 
-/** The time step of the last used code; 0 when there was none. */
+/** 0 when there was none. */
 export const unsafeLastStep = unscoped(async (read: Query, email: string): Promise<number> => {
   const [found] = await read
     .select({ lastStep: factors.lastStep })
@@ -25,7 +25,7 @@ export const beginFactor = async (tx: Tx, userId: string, sealed: string): Promi
   await tx.db.insert(factors).values({ userId, sealed, confirmedAt: null, lastStep: 0, recovery: [], version: 1 });
 };
 
-/** Marks a code's time step as used; false when it or a later one was used before. */
+/** False when it or a later one was used before. */
 export const takeStep = async (tx: Tx, userId: string, step: number): Promise<boolean> => {
   const used = await tx.db
     .update(factors)

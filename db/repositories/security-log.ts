@@ -14,7 +14,6 @@ import { timesText } from './records/links.ts';
 
 type Row = Omit<typeof securityLog.$inferSelect, 'timesSeal'>;
 
-/** The person who acted and their address; without a session, as much as is known. */
 export type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
 
 export type SecurityEntry = {
@@ -24,7 +23,7 @@ export type SecurityEntry = {
   readonly aboutId?: string;
 };
 
-/** One row of the log. Of the user agent only the browser's name and the system are kept. */
+/** Of the user agent only the browser's name and the system are stored. */
 export const securityRow = (
   { companyId, userId, userName, ip, userAgent = '' }: SecurityDoer,
   at: number,
@@ -72,7 +71,7 @@ const chain = (tx: Tx, added: readonly Added[]): void => {
   for (const row of added) chainRecords(tx, row.companyId, securityChain(row), [row.id]);
 };
 
-/** Adds to the log in the transaction of the change. A row that exists already is not added again. */
+/** In the transaction of the change. A row that exists already is not added again. */
 export const insertSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
   if (rows.length === 0) return;
   const added = await tx.db
@@ -83,7 +82,7 @@ export const insertSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]):
   chain(tx, added);
 });
 
-/** Adds events logged outside the change's transaction; for a row that exists its counter is incremented. */
+/** Outside the change's transaction; for a row that exists its counter is incremented. */
 export const unsafeMergeSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
   const seal = sealIn(tx);
   const counts = new Map(rows.map((row) => [row.id, row.times]));

@@ -14,7 +14,7 @@ export type SecurityFound = typeof securityLog.$inferSelect;
 export type FoundSecurity = SecurityFound & { readonly company: string | null };
 
 export type SecurityFilter = {
-  /** Part of the name of a person or a company, or the beginning of an IP address. */
+  /** Part of a name, or the beginning of an IP address. */
   readonly q?: string | undefined;
   readonly userId?: string | undefined;
   readonly kind?: SecurityKind | undefined;
@@ -51,8 +51,8 @@ export const securityPage = (
 ): Promise<{ rows: SecurityFound[]; total: number }> => pageOf(scope, read, securityLog, found(filter), newest, page);
 
 /**
- * The log of all companies and of the system, for internal staff. An event that is in the logs of several companies is
- * listed once, with the first of them; a search for another of them by name finds it there.
+ * For internal staff. An event in the logs of several companies is listed once, with the first of them; a search for
+ * another of them finds it there.
  */
 export const unsafeSecurityPage = unscoped(
   async (
@@ -82,7 +82,7 @@ export const unsafeSecurityPage = unscoped(
   },
 );
 
-/** Current names of people, roles and signees by id. The caller must have checked that they may be shown. */
+/** By id. The caller must have checked that they may be shown. */
 export const unsafeNamesOf = unscoped(
   async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (ids.length === 0) return new Map();
@@ -98,7 +98,7 @@ export const unsafeNamesOf = unscoped(
   },
 );
 
-/** Removes rows older than two years, and those of unknown people older than ninety days, with their links. */
+/** Older than two years, of unknown people older than ninety days, with their links. */
 export const unsafeExpireSecurityLog = unscoped(async (tx: Tx, now: number): Promise<void> => {
   const { at, userId } = securityLog;
   await tx.db

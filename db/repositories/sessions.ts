@@ -9,7 +9,6 @@ import { companies, companyRoles, memberships, secondFactors, sessions, users } 
 
 export type Session = typeof sessions.$inferSelect;
 
-/** A session with its person and their role in the current company. */
 export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'createdAt' | 'lastSeenAt' | 'expiresAt'> & {
   userName: string;
   email: string;
@@ -57,10 +56,7 @@ const byHash = prepared<SessionFound[]>((db) =>
     ),
 );
 
-/**
- * The session of a cookie's hash; one without a company has no permissions. Undefined when the person no longer works
- * in its company.
- */
+/** A session without a company has no permissions. Undefined when the person no longer works in its company. */
 export const unsafeSession = unscoped(
   async (read: Query, hash: string): Promise<SessionFound | undefined> => (await byHash(read, { hash }))[0],
 );
@@ -83,7 +79,7 @@ export const removeSession = unscoped(async (tx: Tx, hash: string): Promise<void
   await tx.db.delete(sessions).where(eq(sessions.tokenHash, hash));
 });
 
-/** Ends every session of a person except `keep`; returns the hashes of those that ended. */
+/** Except `keep`; returns the hashes of those that ended. */
 export const removeSessionsOf = unscoped(async (tx: Tx, userId: string, keep?: string): Promise<string[]> => {
   const gone = await tx.db
     .delete(sessions)

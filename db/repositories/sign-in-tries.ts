@@ -8,7 +8,7 @@ type Count = Pick<typeof tries.$inferSelect, 'key' | 'failed' | 'since'>;
 
 const count = { key: tries.key, failed: tries.failed, since: tries.since };
 
-/** Attempts counted under these keys since `after`. Sign-in happens before any scope exists. */
+/** Sign-in happens before any scope exists. */
 export const unsafeTries = unscoped(
   (query: Query, keys: readonly string[], after: number): Promise<Count[]> =>
     query
@@ -21,10 +21,7 @@ export const unsafeTries = unscoped(
 /** One order everywhere, so that two concurrent transactions cannot deadlock. */
 const inOrder = (keys: readonly string[]): string[] => [...keys].sort();
 
-/**
- * Increments the counter of each key, or restarts it if it began by `after`; returns the counts. Concurrent callers
- * wait for the end of the transaction.
- */
+/** Or restarted if it began by `after`; returns the counts. Concurrent callers wait for the end of the transaction. */
 export const unsafeCountTry = unscoped(
   (tx: Tx, keys: readonly string[], now: number, after: number): Promise<Count[]> => {
     const over = sql`${tries.since} <= ${after}`;

@@ -20,7 +20,7 @@ const ofProduct = prepared<Signee[]>((db) =>
 export const signeesOf = (scope: Scope, query: Query, product: Signee['product']): Promise<Signee[]> =>
   ofProduct(query, { companyId: scope.companyId, product });
 
-/** The signer of a document, out of a product's signees: the chosen one while active, else the first active one. */
+/** The chosen one while active, else the first active one. */
 export const signerOf = (signees: readonly Signee[], chosen: string | null): Signee | undefined => {
   const active = signees.filter((signee) => signee.active);
   return active.find(({ id }) => id === chosen) ?? active[0];

@@ -25,20 +25,20 @@ type TokenOf = (purpose: 'links', letterId: string) => string;
 
 const withoutToken = (text: string, token: string): string => withoutTokens(text.replaceAll(token, TOKEN));
 
-/** A message as sent: the token of its link is not stored but derived from its id. */
+/** The token of its link is derived from its id. */
 export const asSent = (message: Row, tokenOf: TokenOf): Row => {
   const token = tokenOf('links', message.id);
   const sent = (text: string): string => text.replaceAll(TOKEN, token);
   return { ...message, subject: sent(message.subject), body: sent(message.body) };
 };
 
-/** A message for anybody but its recipient: the link is replaced by `words`. */
+/** For anybody but the recipient. */
 export const withoutLink = (message: Row, words: string): Row => ({
   ...message,
   body: message.body.replace(/https?:\/\/[^\s"<>]*%\{token\}/g, words).replaceAll(TOKEN, words),
 });
 
-/** The embedded mailbox and phone: messages that would have been sent. Storing the same message twice keeps it once. */
+/** Storing the same message twice stores it once. */
 export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment) => ({
   keep: async ({ attachments, needs, ...message }: Kept): Promise<void> => {
     const token = tokenOf('links', message.id);
@@ -78,7 +78,7 @@ export type Viewer = {
   /** The names that letters with a secret link may be addressed to: the id of the account, and its address. */
   readonly names: readonly string[];
   readonly company: boolean;
-  /** Whether they see that other people's letters exist; the links are never shown to others. */
+  /** The links are never shown to others. */
   readonly accounts: boolean;
 };
 

@@ -9,9 +9,8 @@ import { coveredIds, digestsOf, GONE, validAmong } from './document-state.ts';
 type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'>;
 
 /**
- * A document, money, or a person's account, place or setting whose state differs from the history: its number, parties,
- * dates, amounts or state differ, it is missing, or it has no history row; or a damaged page makes it or its history
- * unreadable. Without an id, this applies to a whole table.
+ * Its fields differ, it is missing, or it has no history row; or a damaged page makes it or its history unreadable.
+ * Without an id, this applies to a whole table.
  */
 export type BrokenState = {
   readonly table: CoveredTableName;
@@ -92,7 +91,7 @@ const readable = async (
   }
 };
 
-/** The number of digests kept in memory during a walk, about 40 MB; further ones are queried when needed. */
+/** About 40 MB; further digests are queried when needed. */
 const KEPT = 200_000;
 
 export type StateWatch = {
@@ -101,9 +100,8 @@ export type StateWatch = {
 };
 
 /**
- * Collects the states of history rows in their order, and at the end compares every document and all money of the
- * company with the digest in its newest row; also reports documents in the history that are in no table and were not
- * removed.
+ * In the order of the rows. At the end compares every document and all money with the digest in its newest row; also
+ * reports documents that are in no table and were not removed.
  */
 export const watchStates = (
   companyId: string,

@@ -10,7 +10,7 @@ type Masa = { readonly type: IncomeReturn; readonly period: string };
 const of = (scope: Scope, { type, period }: Masa) =>
   and(eq(statedDuties.companyId, scope.companyId), eq(statedDuties.type, type), eq(statedDuties.period, period));
 
-/** Masa of a range (YYYY-MM) that a person marked as due, newest first. */
+/** YYYY-MM, newest first. */
 export const statedBetween = (
   scope: Scope,
   read: Query,

@@ -16,7 +16,7 @@ type Stored = SQLiteTable & {
 
 type Versioned = { readonly id: string; readonly version: number; readonly status: string };
 
-/** Reads and writes the records of a table in the scope of a company. */
+/** In the scope of a company. */
 export const store = <T extends Stored, R extends Versioned>(table: T, toRecord: (row: T['$inferSelect']) => R) => {
   type Row = T['$inferSelect'];
   const selectById = prepared<Row[]>(
@@ -47,13 +47,13 @@ export const store = <T extends Stored, R extends Versioned>(table: T, toRecord:
 
     insert: (tx: Tx, rows: readonly Row[]): Promise<void> => tx.insertMany(table, rows),
 
-    /** Writes the record if version and state are still those that were read. Returns false otherwise. */
+    /** False when version or state are no longer those that were read. */
     update: (tx: Tx, scope: Scope, read: Versioned, next: Partial<T['$inferInsert']>): Promise<boolean> =>
       updateAsRead(tx, scope, table, read, next),
 
     remove: (tx: Tx, scope: Scope, read: Versioned): Promise<boolean> => removeAsRead(tx, scope, table, read),
 
-    /** The record, locked until the transaction ends. */
+    /** Until the transaction ends. */
     lock: async (tx: Tx, { companyId }: Scope, id: string): Promise<R | undefined> => {
       const [row]: Row[] = await lockedRows(
         tx.db

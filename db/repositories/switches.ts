@@ -38,10 +38,7 @@ export const changeSwitch = async (
   return written.length > 0;
 };
 
-/**
- * Companies with the switch on, among all; archived and unproven ones are left out, because the automated actions send
- * data out of the product.
- */
+/** Archived and unproven companies are left out, because the automated actions send data out of the product. */
 export const unsafeSwitchedOn = unscoped(async (query: Query, name: SwitchName): Promise<string[]> => {
   const rows = await query
     .select({ id: companies.id })

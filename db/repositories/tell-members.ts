@@ -22,7 +22,7 @@ const membersAmong = async ({ companyId }: Scope, db: Query, userIds: readonly s
     .where(and(eq(memberships.companyId, companyId), inArray(memberships.userId, [...userIds])));
 };
 
-/** Notifies those of the given people who belong to the company, except the author. Returns whom it notified. */
+/** Except the author. Returns whom it notified. */
 export const tellMembers = async (
   tx: Tx,
   scope: Scope,

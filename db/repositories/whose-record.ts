@@ -3,7 +3,6 @@ import { unscoped } from '../company-context.ts';
 import type { Db } from '../database.ts';
 import * as tables from '../tables.ts';
 
-/** Tables whose rows have an id that a URL may contain. */
 const named = Object.values<unknown>(tables).flatMap((table) =>
   is(table, Table) && 'id' in getTableColumns(table) && 'companyId' in getTableColumns(table)
     ? [getTableName(table)]
@@ -13,10 +12,7 @@ const selects = named
   .map((table) => `select company_id as "companyId" from "${table}" where id = ?`)
   .join(' union all ');
 
-/**
- * The company of the record with this id, of whatever table; undefined when there is none. Across companies: called
- * after a request was refused.
- */
+/** Of whatever table; undefined when there is none. Across companies: called after a request was refused. */
 export const unsafeCompanyOfRecord = unscoped(async (db: Db, id: string): Promise<string | undefined> => {
   const [found] = await db.rows<{ companyId: string }>(
     selects,

@@ -7,7 +7,7 @@ import { place } from '../dialect/place.ts';
 import { prepared } from '../prepared.ts';
 import { type Atom, like } from './list-conditions.ts';
 
-/** Beyond this number of matches reading the rows directly is faster, because most of them are wanted. */
+/** Beyond this, reading the rows directly is faster. */
 const FEW = 5_000;
 
 /** A company's range in the index: its number in the upper bits, so that its rows are adjacent. */
@@ -19,8 +19,8 @@ const own = partOf(place('companyId'));
 export const SHORTEST_INDEXED = 3;
 
 /**
- * The typed text in the syntax of the index: one phrase, its quotes doubled. Undefined for less than three letters,
- * which the index cannot find.
+ * In the syntax of the index: one phrase, its quotes doubled. Undefined for less than three letters, which the index
+ * cannot find.
  */
 const indexed = (typed: string): string | undefined => {
   if ([...typed].length < SHORTEST_INDEXED) return undefined;
@@ -28,8 +28,8 @@ const indexed = (typed: string): string | undefined => {
 };
 
 /**
- * The word index of a table: trigrams of every search text. On SQLite in two tables named after it, on PostgreSQL an
- * index of the table itself, read by a function of the owner (`db/dialect/row-security.ts`).
+ * Trigrams of every search text. On SQLite in two tables, on PostgreSQL an index of the table itself, read by a
+ * function of the owner (`db/dialect/row-security.ts`).
  */
 const wordsOf = (table: 'faktur' | 'bupot') => {
   const search = sql.identifier(`${table}_search`);
@@ -41,7 +41,7 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
 
   const tooMany = sql.raw(String(FEW + 1));
   const withWords = sql.identifier(`${table}_with_words`);
-  /** The same on PostgreSQL: at most one more than the limit. */
+  /** On PostgreSQL: at most one more than the limit. */
   const foundByOwner = (words: SQL): SQL => sql`${withWords}(${place('companyId')}, ${words}, ${tooMany})`;
 
   const few = prepared<{ count: number }[]>((db) =>
@@ -54,7 +54,7 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
       ),
   );
 
-  /** The last row of the company's range, as text: it may exceed the exact integers of JavaScript. */
+  /** As text: it may exceed the exact integers of JavaScript. */
   const end = prepared<{ row: string }[]>((db) =>
     db
       .select({
@@ -69,8 +69,8 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
 
   return {
     /**
-     * Adds new rows to the index, in the transaction that made them. Not a trigger: a trigger writes each row to the
-     * index separately, at ten times the cost. Later changes and deletions are handled by triggers.
+     * In the transaction that made the rows. Not a trigger, which writes each row separately at ten times the cost;
+     * triggers handle later changes and deletions.
      */
     add: async (tx: Tx, scope: Scope, made: readonly { id: string; searchText: string }[]): Promise<void> => {
       if (dialect === 'pg' || made.length === 0) return;
@@ -89,7 +89,7 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
         ? sql`(select * from ${foundByOwner(words)})`
         : sql`(select ${id} from ${search} join ${rows} on search_row = ${search}.rowid where ${found(words)})`,
 
-    /** The same conditions, led by the index when the words match few of the company's rows. */
+    /** Led by the index when the words match few of the company's rows. */
     lead: async <N extends string>(
       scope: Scope,
       query: Query,
@@ -103,9 +103,7 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
       return plain;
     },
 
-    /**
-     * The column of the company's id. The unary plus keeps SQLite from scanning the company's rows when the words lead.
-     */
+    /** The unary plus keeps SQLite from scanning the company's rows when the words lead. */
     company: (of: readonly Atom[], column: SQL): SQL =>
       dialect === 'sqlite' && of.some(([name]) => name === 'found') ? sql`+${column}` : column,
   };
@@ -114,16 +112,14 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
 export const fakturWords = wordsOf('faktur');
 export const bupotWords = wordsOf('bupot');
 
-/**
- * The number of newest rows searched for words that no index covers; it bounds the cost of the search in any company.
- */
+/** Bounds the cost of a search that no index covers. */
 const LOOKED_AT = 20_000;
 
 export type Searched = {
   readonly table: SQLiteTable;
   readonly id: SQLiteColumn;
   readonly company: SQLiteColumn;
-  /** Selects the rows that are searched where several kinds share a table. */
+  /** For a table shared by several kinds. */
   readonly only?: SQL;
   readonly by: SQLiteColumn;
   readonly searchText: SQLiteColumn;

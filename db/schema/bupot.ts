@@ -7,10 +7,7 @@ import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeColumns, record, underway, versions } from './groups.ts';
 
-/**
- * Withholding slips of all kinds. Fields that are listed, filtered, sorted or summed are columns; the other fields are
- * in `body`.
- */
+/** Fields that are listed, filtered, sorted or summed are columns; the others are in `body`. */
 export const bupots = c.table(
   'bupot',
   {
@@ -64,10 +61,7 @@ export const bupots = c.table(
     c.index('bupot_gross').on(t.companyId, t.gross, t.id),
     c.index('bupot_tax').on(t.companyId, t.tax, t.id),
     c.index('bupot_import').on(t.companyId, t.importId),
-    /**
-     * The documents of a return, and those under its lines. Partial: imported slips are in no return yet and need no
-     * entry.
-     */
+    /** Partial: imported slips are in no return yet. */
     c.index('bupot_return').on(t.companyId, t.returnId, t.kapKjs, t.kind, t.tax).where(sql`return_id is not null`),
     c.index('bupot_posting').on(t.companyId, t.period, t.status, t.kind, t.kapKjs),
     /** Polled by the scheduler. */

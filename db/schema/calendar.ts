@@ -14,7 +14,7 @@ export const ownDates = c.table(
   (t) => [c.index('own_dates_company').on(t.companyId, t.date)],
 );
 
-/** A person's calendar feed of a company for an external program; its secret is not stored but derived from the id. */
+/** The secret is derived from the id. */
 export const calendarFeeds = c.table(
   'calendar_feeds',
   {

@@ -34,7 +34,7 @@ export const deliveries = c.table(
   ],
 );
 
-/** Automations of a company. No row: off. */
+/** No row: off. */
 export const switches = c.table(
   'switches',
   {
@@ -47,7 +47,7 @@ export const switches = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.name] })],
 );
 
-/** The embedded mailbox (and phone) of the simulators: messages that would have been sent. */
+/** Messages that would have been sent. */
 export const simulatedMessages = c.table(
   'simulated_messages',
   {
@@ -62,8 +62,8 @@ export const simulatedMessages = c.table(
     /** Permissions needed to read it, all of them. Null: not recorded, only an Owner may read it. */
     needs: c.json<Permission[]>('needs'),
     /**
-     * For a letter whose link gives access to an account: the id of the only person it is shown to, or the address of a
-     * person without an account.
+     * Of a letter whose link gives access to an account: the id of its only reader, or the address of a person without
+     * an account.
      */
     addressee: c.words('addressee'),
     at: c.moment('at').notNull(),

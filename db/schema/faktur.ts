@@ -9,7 +9,7 @@ import { fakturAwaited } from './awaited.ts';
 import { columnsOf } from './field-columns.ts';
 import { made, officeColumns, record, underway, versions } from './groups.ts';
 
-/** VAT documents of all types. A list shows one type, so its indexes begin with the type. */
+/** A list shows one type, so the indexes begin with the type. */
 export const faktur = c.table(
   'faktur',
   {
@@ -57,10 +57,7 @@ export const faktur = c.table(
     /** For a return: the original document, by the product's id and by the tax office's number. */
     originId: c.id('origin_id'),
     originNumber: c.words('origin_number'),
-    /**
-     * Its place in the return of PPN: the masa, the list, the sign (1 adds, -1 subtracts), since when, and the return
-     * that holds it.
-     */
+    /** Masa, list, sign (1 adds, -1 subtracts), since when, and the return that holds it. */
     vatPeriod: c.day('vat_period'),
     vatList: c.code<VatList>('vat_list'),
     vatSign: c.count('vat_sign'),
@@ -121,7 +118,6 @@ export const fakturLines = c.table(
   (t) => [c.primaryKey({ columns: [t.fakturId, t.seq] })],
 );
 
-/** A company's rules for incoming invoices, used for proposals. */
 export const creditRules = c.table(
   'credit_rules',
   {
@@ -138,7 +134,7 @@ export const creditRules = c.table(
   (t) => [c.index('credit_rules_company').on(t.companyId, t.name)],
 );
 
-/** Counterparties named in documents: buyers, sellers and payees, stored when first used and suggested afterwards. */
+/** Buyers, sellers and payees, stored when first used and suggested afterwards. */
 export const counterparties = c.table(
   'counterparties',
   {
@@ -180,7 +176,6 @@ export const nsfpRanges = c.table(
   (t) => [c.index('nsfp_ranges_company').on(t.companyId, t.year)],
 );
 
-/** When a company is warned that its numbers run out, and who is notified. */
 export const nsfpReminders = c.table('nsfp_reminders', {
   companyId: c.id('company_id').primaryKey(),
   on: c.flag('is_on').notNull(),

@@ -28,7 +28,7 @@ type ColumnOf<F> = F extends { readonly kind: 'money' }
 
 const snake = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Columns for fields, by their kinds; each may be empty. A function, because a column belongs to one table. */
+/** Each may be empty. A function, because a column belongs to one table. */
 export const columnsOf = <F extends Fields>(fields: F) =>
   Object.fromEntries(
     Object.entries(fields).map(([key, { kind }]) => {

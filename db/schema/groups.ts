@@ -8,7 +8,6 @@ export const record = () => ({
   version: c.count('version').notNull(),
 });
 
-/** The creator's name, and the time of the last change. */
 export const made = () => ({
   createdBy: c.words('created_by').notNull(),
   createdAt: c.moment('created_at').notNull(),
@@ -23,7 +22,6 @@ export const tax = () => ({
   periodTo: c.day('period_to').notNull(),
 });
 
-/** The tax office's answer to a submitted record, and the person's reason for an action. */
 export const officeColumns = () => ({
   reason: c.words('reason'),
   officeCode: c.words('office_code'),
@@ -36,7 +34,6 @@ export const versions = () => ({
   replacedBy: c.id('replaced_by'),
 });
 
-/** Processing columns of a document: signer, blocking errors, import, last delivery to its recipient. */
 export const underway = () => ({
   /** The signer chosen for it, if other than the default. */
   signeeId: c.id('signee_id'),

@@ -36,9 +36,7 @@ export const imports = c.table(
   (t) => [c.index('imports_company').on(t.companyId, t.createdAt)],
 );
 
-/**
- * One row of the file, as text by the product's field names, with its findings. Rows of one document share `document`.
- */
+/** As text by the product's field names, with findings. Rows of one document share `document`. */
 export const importRows = c.table(
   'import_rows',
   {
@@ -52,8 +50,8 @@ export const importRows = c.table(
     status: c.code<RowStatus>('status').notNull(),
     documentId: c.id('document_id'),
     /**
-     * Only in the first row of a document: its unique key, the key shared with possible duplicates, and the amounts of
-     * the totals (the kind of import defines which).
+     * Only in the first row of a document: its unique key, the key shared with possible duplicates, and the summed
+     * amounts.
      */
     exactKey: c.words('exact_key'),
     likeKey: c.words('like_key'),

@@ -21,10 +21,7 @@ export const ledgers = c.table(
   (t) => [c.uniqueIndex('ledgers_source').on(t.companyId, t.side, t.source)],
 );
 
-/**
- * Entries of a ledger. The id is derived from the source and the entry's contents: uploading the same entry again gives
- * the same id.
- */
+/** The id is derived from source and contents: uploading the same entry again gives the same id. */
 export const ledgerRows = c.table(
   'ledger_rows',
   {
@@ -49,7 +46,6 @@ export const ledgerRows = c.table(
   ],
 );
 
-/** A person's decision about rows and documents of a side; it is valid until it is removed. */
 export const ledgerDecisions = c.table(
   'ledger_decisions',
   {

@@ -27,7 +27,7 @@ export const whatsNew = c.table('whats_new', {
   learnMoreUrl: c.words('learn_more_url'),
 });
 
-/** A person's answer to the recommendation survey: once, and without a score when they declined. */
+/** Once, and without a score when they declined. */
 export const npsAnswers = c.table('nps_answers', {
   userId: c.id('user_id').primaryKey(),
   companyId: c.id('company_id').notNull(),

@@ -1,6 +1,6 @@
 import { columns as c } from '../dialect/columns.ts';
 
-/** The simulated tax office's own books: they survive a restart and are not part of the product's data. */
+/** They survive a restart and are not part of the product's data. */
 export const officeDocuments = c.table(
   'office_documents',
   {
@@ -34,7 +34,6 @@ export const officeSerials = c.table('office_serials', {
   last: c.count('last').notNull(),
 });
 
-/** Billing codes the simulated office has issued, and payments it received for them. */
 export const officeBillings = c.table(
   'office_billings',
   {

@@ -103,7 +103,6 @@ export const users = c.table(
   (t) => [c.uniqueIndex('users_email').on(t.email)],
 );
 
-/** Roles defined by an Owner besides the four built-in ones. */
 export const companyRoles = c.table(
   'company_roles',
   {
@@ -132,7 +131,7 @@ export const memberships = c.table(
   ],
 );
 
-/** A session is identified by the SHA-256 of its cookie; the cookie itself is not stored. */
+/** The SHA-256 of the cookie; the cookie itself is not stored. */
 export const sessions = c.table(
   'sessions',
   {
@@ -149,10 +148,7 @@ export const sessions = c.table(
   (t) => [c.index('sessions_user').on(t.userId)],
 );
 
-/**
- * A link in a letter to one person, valid once. Its token is not stored; it is derived from the id when the letter is
- * written.
- */
+/** Valid once. The token is derived from the id when the letter is written. */
 export const mailLinks = c.table(
   'mail_links',
   {
@@ -178,7 +174,7 @@ export const mailLinks = c.table(
   ],
 );
 
-/** A person's second factor: an authenticator app. Its secret is stored sealed, its recovery codes as keyed hashes. */
+/** The secret is stored sealed, recovery codes as keyed hashes. */
 export const secondFactors = c.table('second_factors', {
   userId: c.id('user_id').primaryKey(),
   sealed: c.words('sealed').notNull(),
@@ -190,15 +186,12 @@ export const secondFactors = c.table('second_factors', {
   version: c.count('version').notNull(),
 });
 
-/** Days (Jakarta) for which a person's digest was queued: once per day, whichever process was first. */
+/** Once per day (Jakarta), whichever process was first. */
 export const digests = c.table('digests', { userId: c.id('user_id').notNull(), day: c.day('day').notNull() }, (t) => [
   c.primaryKey({ columns: [t.userId, t.day] }),
 ]);
 
-/**
- * Addresses people signed in from before, as an HMAC of person and address: failed attempts from elsewhere do not lock
- * them out there.
- */
+/** An HMAC of person and address: failed attempts from elsewhere do not lock people out there. */
 export const knownAddresses = c.table(
   'known_addresses',
   {
@@ -209,7 +202,7 @@ export const knownAddresses = c.table(
   (t) => [c.primaryKey({ columns: [t.userId, t.address] })],
 );
 
-/** Failed sign-ins by an HMAC of what they have in common: one counter for all servers. */
+/** By an HMAC of what they have in common: one counter for all servers. */
 export const signInTries = c.table('sign_in_tries', {
   key: c.words('key').primaryKey(),
   failed: c.count('failed').notNull(),

@@ -9,7 +9,7 @@ import type {
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
 
-/** Documents fetched from the tax office: by number, by masa, or all of many masa at once. */
+/** By number, by masa, or all of many masa at once. */
 export const pulls = c.table(
   'pulls',
   {

@@ -39,10 +39,7 @@ export const quotaEntries = c.table(
   ],
 );
 
-/**
- * Taxpayers that received their free units. Without a company: removing a company and adding it again gives no new
- * ones.
- */
+/** Without a company: removing a company and adding it again gives no new units. */
 export const freeUnits = c.table('free_units', {
   npwp: c.words('npwp').primaryKey(),
   grantedAt: c.moment('granted_at').notNull(),

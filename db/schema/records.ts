@@ -1,8 +1,8 @@
 import { columns as c } from '../dialect/columns.ts';
 
 /**
- * The state each write left of a record without history rows: append-only, each row with the hash of the one before it
- * in its chain, and a seal only the product can make. Records of no company are in the system chain.
+ * Of a record without history rows: append-only, each row with the hash of the one before it in its chain, and a seal
+ * only the product can make. Records of no company are in the system chain.
  */
 export const recordLinks = c.table(
   'record_links',
@@ -25,7 +25,7 @@ export const recordLinks = c.table(
   ],
 );
 
-/** The end of each chain of records, locked by every writer, and its beginning after its oldest links have expired. */
+/** Locked by every writer; with the beginning after its oldest links have expired. */
 export const recordChains = c.table(
   'record_chains',
   {

@@ -1,10 +1,7 @@
 import type { SecurityEvent, SecurityFacts, SecurityKind, SecurityOutcome } from '#domain/security/events.ts';
 import { columns as c } from '../dialect/columns.ts';
 
-/**
- * Sign-ins, refused access, changes of permissions and bulk exports. Append-only; equal refusals within a minute are
- * one row with a counter. Rows of no company belong to the system.
- */
+/** Append-only; equal refusals within a minute are one row with a counter. Rows of no company belong to the system. */
 export const securityLog = c.table(
   'security_log',
   {

@@ -5,7 +5,7 @@ import type { SptStatus } from '#domain/spt/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeColumns, record } from './groups.ts';
 
-/** Monthly returns (SPT Masa), one row per version: the inputs of the calculation are frozen at posting. */
+/** One row per version: the inputs of the calculation are frozen at posting. */
 export const spts = c.table(
   'spt',
   {

@@ -6,8 +6,8 @@ export type JobStatus = 'WAITING' | 'RUNNING' | 'PAUSED' | 'DONE' | 'FAILED' | '
 export type ItemStatus = 'WAITING' | 'DONE' | 'FAILED' | 'SKIPPED';
 
 /**
- * The outbox and the job table are one: a job is inserted in the transaction of the change that needs it, and claimed
- * by lease. A job over many documents has one item per document; each item is done once.
+ * Outbox and job table: a job is inserted in the transaction of the change that needs it, and claimed by lease. A job
+ * over many documents has one item per document; each item is done once.
  */
 export const jobs = c.table(
   'jobs',
@@ -98,17 +98,14 @@ export const history = c.table(
   ],
 );
 
-/** The end of each company's chain, locked first by every writer of history (on Postgres). */
+/** Locked first by every writer of history (on Postgres). */
 export const chains = c.table('chains', {
   companyId: c.id('company_id').primaryKey(),
   seq: c.count('seq').notNull(),
   hash: c.words('hash').notNull(),
 });
 
-/**
- * Incremented in every transaction that changes what a list shows; cached counts and totals carry the revision they
- * were read at.
- */
+/** Incremented in every transaction that changes what a list shows; cached counts and totals carry their revision. */
 export const revisions = c.table(
   'revisions',
   {
@@ -133,7 +130,7 @@ export const idempotencyKeys = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.userId, t.key] })],
 );
 
-/** Generated and uploaded files; their bytes are in the file store by id. */
+/** The bytes are in the file store by id. */
 export const files = c.table(
   'files',
   {
@@ -169,7 +166,7 @@ export const gatewayCalls = c.table(
   (t) => [c.index('gateway_calls_object').on(t.companyId, t.objectId, t.at)],
 );
 
-/** Invoices for visitors of a demo, without real money. Their contents are derived from the id. */
+/** Without real money. Contents are derived from the id. */
 export const demoInvoices = c.table(
   'demo_invoices',
   {

@@ -47,10 +47,7 @@ export const billingByCode = async (scope: Scope, query: Query, code: string): P
 
 const SHOWN = 20;
 
-/**
- * Other billings of the same tax, payer, land and notice with overlapping months, without those that never got a code:
- * candidates for a duplicate warning, in forms and in imports.
- */
+/** Overlapping months, without those that never got a code: candidates for a duplicate warning. */
 export const sameBillings = async (
   scope: Scope,
   query: Query,
@@ -77,10 +74,7 @@ export const sameBillings = async (
   return same.slice(0, SHOWN).map(toBilling);
 };
 
-/**
- * Codes that may still be paid and that match a receipt by amount, or by tax and one of its months; at most fifty,
- * newest first.
- */
+/** By amount, or by tax and one of its months; at most fifty, newest first. */
 export const mayBePaidWith = async (
   scope: Scope,
   query: Query,
@@ -117,7 +111,7 @@ export const updateBilling = (tx: Tx, scope: Scope, read: Billing, next: Billing
 export const removeBilling = (tx: Tx, scope: Scope, read: Billing): Promise<boolean> =>
   removeAsRead(tx, scope, billings, read);
 
-/** Codes in these states that have expired, of all companies: for the scheduler. */
+/** Of all companies: for the scheduler. */
 export const unsafeRunOut = unscoped(
   async (
     query: Query,
@@ -132,7 +126,7 @@ export const unsafeRunOut = unscoped(
       .limit(limit),
 );
 
-/** Billings in these states that were not changed since a moment, of all companies: for the scheduler. */
+/** Of all companies: for the scheduler. */
 export const unsafeUntouched = unscoped(
   async (
     query: Query,
@@ -182,7 +176,7 @@ export const insertNtpn = async (tx: Tx, _scope: Scope, record: NtpnRecord): Pro
 export const updateNtpn = (tx: Tx, scope: Scope, read: NtpnRecord, next: NtpnRecord): Promise<boolean> =>
   updateAsRead(tx, scope, ntpns, read, changedColumns(toStoredNtpn(read), toStoredNtpn(next)));
 
-/** Codes requested by a monthly return, and their renewals, oldest first. */
+/** And their renewals, oldest first. */
 export const billingsOfSpt = async (scope: Scope, query: Query, sptId: string): Promise<Billing[]> => {
   const rows = await query
     .select()
@@ -192,9 +186,7 @@ export const billingsOfSpt = async (scope: Scope, query: Query, sptId: string): 
   return rows.map(toBilling);
 };
 
-/**
- * Receipts known to the tax office that pay an income tax of this masa and that no return has used yet, oldest first.
- */
+/** That no return has used yet, oldest first. */
 export const unusedNtpns = async (scope: Scope, query: Query, period: string): Promise<NtpnRecord[]> => {
   const rows = await query
     .select()

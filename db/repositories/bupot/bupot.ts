@@ -34,15 +34,15 @@ export const insertWrittenBupots = (tx: Tx, scope: Scope, rows: readonly Written
   );
 
 /**
- * Writes the record if version and state are still those that were read. Returns false otherwise. The return that holds
- * the slip is not written here: returns mark many slips at once, without a version check for each.
+ * If version and state are still those that were read; false otherwise. The return that holds the slip is not written
+ * here: returns mark many slips at once.
  */
 export const updateBupot = (tx: Tx, scope: Scope, read: Bupot, next: Bupot): Promise<boolean> => {
   const { returnId: _, ...rest } = toStoredBupot(next);
   return bupotStore.update(tx, scope, read, rest);
 };
 
-/** The versions of one slip, oldest first: those with the same number, and a correction that has no number yet. */
+/** Oldest first, with a correction that has no number yet. */
 export const bupotVersions = async (scope: Scope, query: Query, { id, number, replaces }: Bupot): Promise<Bupot[]> => {
   const of = number ?? (replaces ? (await bupotById(scope, query, replaces))?.number : null) ?? null;
   const rows = await query
@@ -97,8 +97,8 @@ export const draftBupots = async (scope: Scope, query: Query, after: string, lim
 };
 
 /**
- * Slips that await an answer from the tax office, and saved ones whose number is still wanted, of all companies,
- * longest untouched first: for the scheduler.
+ * Slips that await an answer, and saved ones whose number is still missing, of all companies, longest untouched first:
+ * for the scheduler.
  */
 export const unsafeAwaitingBupots = unscoped(
   async (

@@ -65,7 +65,7 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
   ),
 });
 
-/** The same conditions, led by the word index when the words match only a few of the company's slips. */
+/** Led by the word index when the words match only a few slips. */
 export const narrowedBupots = (
   scope: Scope,
   query: Query,

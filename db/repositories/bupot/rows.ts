@@ -29,10 +29,7 @@ export const bupotSearchText = (
   of: Pick<Bupot, 'number' | 'reference' | 'payeeName' | 'payeeNpwp' | 'taxCode'>,
 ): string => [of.number, of.reference, of.payeeName, of.payeeNpwp, of.taxCode].filter(Boolean).join(' ').toLowerCase();
 
-/**
- * A row with every column and no values. JSON parsing lays out its fields once, which matters for the thousands of
- * copies that an import makes.
- */
+/** JSON parsing lays out the fields once, which matters for the thousands of copies an import makes. */
 const blankRow = JSON.parse(
   JSON.stringify(Object.fromEntries([...columnFields, 'body', 'searchText'].map((key) => [key, null]))),
 ) as Readonly<Record<string, unknown>>;
@@ -57,10 +54,7 @@ export const toStoredBupot = (bupot: Bupot): Stored => {
   });
 };
 
-/**
- * A slip as its table stores it, with the JSON column already serialized by a worker thread, so that the single writer
- * need not do it.
- */
+/** With the JSON column serialised by a worker thread, so that the single writer need not do it. */
 export type WrittenBupot = Omit<Stored, 'body'> & { readonly body: string };
 
 export const writtenBupot = (bupot: Bupot): WrittenBupot => {

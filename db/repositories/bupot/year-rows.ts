@@ -11,10 +11,7 @@ type Column = keyof Bupot & keyof ReturnType<typeof getTableColumns<typeof bupot
 
 const amounts: ReadonlySet<string> = new Set(['gross', 'tax', 'borne']);
 
-/**
- * How slips are read for some of their fields: the packed row that is selected, and the function that makes a slip of
- * it.
- */
+/** The packed row that is selected, and the function that makes a slip of it. */
 export type Reading<T> = { readonly row: SQL<unknown[]>; readonly slipOf: (row: readonly unknown[]) => T };
 
 const reading = <K extends Column, B extends keyof Bupot>(
@@ -62,7 +59,6 @@ export const monthlyReading: Reading<MonthlySlip> = reading(
   ['payeeIdType', 'ptkp', 'position', 'foreignEmployee', 'passport', 'grossUp', 'grossTyped', ...monthLines],
 );
 
-/** The fields of a slip of the year that say what is settled already. */
 export const annualReading: Reading<AnnualSlip> = reading(
   ['id', 'kind', 'number', 'status', 'replaces', 'period', 'payeeNpwp', 'payeeName'],
   ['periodFrom', 'foreignEmployee', 'passport', 'payeeAddress', 'gender', 'lines'],

@@ -9,10 +9,7 @@ import { textsIn } from '../../dialect/sets.ts';
 import { bupots } from '../../tables.ts';
 import { annualReading, monthlyReading, type Reading } from './year-rows.ts';
 
-/**
- * Of these kinds, in a year and not void, written so that no index is chosen by it: queries for people use the index of
- * payees.
- */
+/** Written so that no index is chosen by it: queries for people use the index of payees. */
 const among = (kinds: readonly SlipKind[], year: number) =>
   and(
     inArray(sql`(${bupots.kind} || '')`, [...kinds]),
@@ -21,10 +18,7 @@ const among = (kinds: readonly SlipKind[], year: number) =>
     notInArray(bupots.status, [...voidStatuses]),
   );
 
-/**
- * Tax numbers of payees with monthly slips in a year, in order, after the given one. Payees without a number are left
- * out.
- */
+/** In order, after the given one. Payees without a number are left out. */
 export const numbersOfYear = async (
   scope: Scope,
   query: Query,
@@ -41,7 +35,7 @@ export const numbersOfYear = async (
 
 type YearParams = { readonly year: number; readonly numbers: readonly string[] };
 
-/** Slips of these kinds and payees in a year; the empty number selects payees without one. */
+/** The empty number selects payees without one. */
 const ofPeople = async <T>(
   scope: Scope,
   query: Query,
@@ -69,10 +63,7 @@ export const monthlySlipsOf = (scope: Scope, query: Query, payees: YearParams): 
 export const annualSlipsOf = (scope: Scope, query: Query, payees: YearParams): Promise<AnnualSlip[]> =>
   ofPeople(scope, query, annualReading, { ...payees, kinds: ['BPA1', 'BPA2'] });
 
-/**
- * For each of these names the first and the last of the tax numbers paid in a year, in order; empty for a missing
- * number.
- */
+/** First and last number paid in a year for each name; empty for a missing number. */
 export const numbersUnderNames = (
   scope: Scope,
   query: Query,

@@ -13,7 +13,6 @@ const brought = sql<number>`${fakturs.amounts.PPN}`;
 
 export type NewestReturn = Pick<SptRecord, 'id' | 'period' | 'revision' | 'status' | 'amounts' | 'postedAt' | 'stale'>;
 
-/** For each masa of a span, the newest posted return of PPN. */
 export const newestReturns = async (
   { companyId }: Scope,
   query: Query,
@@ -41,7 +40,7 @@ export const returnedDocuments = async (
   return rows.flatMap(({ list, ppn, ...row }) => (list === null ? [] : [{ ...row, list, ppn: Number(ppn) }]));
 };
 
-/** Documents of a side and span that belong to a return of another masa or are not credited, with their place. */
+/** With their place. */
 export const placedElsewhere = async (
   { companyId }: Scope,
   query: Query,

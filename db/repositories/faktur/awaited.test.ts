@@ -28,7 +28,7 @@ const waiting = waits.map(([type, from]) => [type, from.filter((status) => statu
 
 let dir: string;
 let db: Db;
-// The test is about SQLite's plan and a file of its own; on Postgres the scheduler is tested over HTTP.
+// On Postgres the scheduler is tested over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { insertFakturs } from './faktur.ts';
 let dir: string;
 let db: Db;
 const scope = aScope('company-a');
-// The query uses an index both databases have; PostgreSQL's answers are tested with its list.
+// PostgreSQL's answers are tested with its list.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 const invoice = (id: string, period: string, more: Partial<ReturnType<typeof aFaktur>> = {}) => ({

@@ -30,10 +30,7 @@ const columns = {
 const rowsWhere = (query: Query, where: SQL | undefined) => query.select(columns).from(faktur).where(where);
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
-/**
- * A document as the ledger comparison needs it: returns are negative, and PPN that does not pass through the account is
- * 0.
- */
+/** Returns are negative, and PPN that does not pass through the account is 0. */
 const bookedAs = (
   { family, validStatuses: valid, isBooked }: Pick<BookedType, 'family' | 'validStatuses' | 'isBooked'>,
   { status, term, advanceOf, code, dpp, otherDpp, ppn, type: _, ...row }: Row,
@@ -53,10 +50,7 @@ const bookedAs = (
   };
 };
 
-/**
- * The documents of one type whose masa lies in a span, for the ledger comparison; those not yet at the tax office are
- * left out. PPN that does not pass through the account of its side is 0.
- */
+/** Without those not yet at the tax office. PPN that does not pass through the account of its side is 0. */
 export const bookedOf = async (
   scope: Scope,
   query: Query,
@@ -77,7 +71,7 @@ export const bookedOf = async (
 
 export type NamedDocument = BookDocument & { readonly type: FakturType };
 
-/** Documents with these ids of some types, including those not yet at the tax office. */
+/** Including those not yet at the tax office. */
 export const bookedNamed = async (
   scope: Scope,
   query: Query,

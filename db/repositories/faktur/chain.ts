@@ -26,7 +26,7 @@ const rowsWhere = async <S extends string = FakturStatus>(
   return rows.map((row) => toRecord<S>(row));
 };
 
-/** The first uang muka and everything that refers to it, in order of date. */
+/** With everything that refers to it, in order of date. */
 export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
   rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
 
@@ -92,10 +92,7 @@ const sameSale = preparedRows<StoredCompared>(compared, (db) =>
     .limit(AT_MOST),
 );
 
-/**
- * Documents of the type with this reference, or with the same counterparty, date and amount: possible duplicates of a
- * new one.
- */
+/** This reference, or the same counterparty, date and amount: possible duplicates. */
 export const duplicatesOf = async (
   scope: Scope,
   query: Query,
@@ -161,8 +158,8 @@ export const unsafeAwaitingQuery = (query: Query, type: FakturType, statuses: re
     .limit(limit);
 
 /**
- * Documents of the type that await an answer, of all companies, longest untouched first: for the scheduler. `statuses`:
- * the states in which a document is polled. Throws for a state that is in no index of waiting documents.
+ * Of all companies, longest untouched first: for the scheduler. Throws for a state that is in no index of waiting
+ * documents.
  */
 export const unsafeAwaiting = unscoped(
   async (

@@ -7,13 +7,12 @@ import type { Query } from '../../database.ts';
 import { faktur, fakturLines } from '../../tables.ts';
 import { like } from '../list-conditions.ts';
 
-/** The number of newest lines searched. It bounds the cost of the query in any company. */
+/** Bounds the cost of the query in any company. */
 const LOOKED_AT = 5_000;
 
 /**
- * Lines of the company's documents of one type whose name contains the typed text, newest first, each name, code and
- * unit once. `except` is the invoice being edited. Lines without unit or price are left out. There is no index of
- * names: the newest lines are read by date, so the cost does not grow with the number of lines.
+ * Newest first, each name, code and unit once. `except` is the edited invoice. Lines without unit or price are left
+ * out. There is no index of names, so the newest lines are read by date.
  */
 export const earlierLines = (
   scope: Scope,

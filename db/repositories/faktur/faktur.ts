@@ -73,7 +73,7 @@ export const withLines = async <S extends string>(
   return heads.map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
 };
 
-/** Inserts invoices with their lines, for imports as well as single drafts. At most 400 a transaction. */
+/** With lines. At most 400 a transaction. */
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur<string>[]): Promise<void> => {
   const stored: Stored[] = [];
   const moved: { before: null; after: VatPlace | null }[] = [];
@@ -97,8 +97,7 @@ const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
 const summed = ['dpp', 'otherDpp', 'ppn', 'ppnbm', 'code'] as const;
 
 /**
- * Writes the whole record if the version is still the one that was read. Otherwise returns false and writes nothing.
- * Lines are replaced only when given.
+ * False and nothing written when the version is no longer the one that was read. Lines are replaced only when given.
  */
 export const updateFaktur = async (
   tx: Tx,
@@ -147,7 +146,7 @@ export type MoveSet = Partial<
   >
 >;
 
-/** Changes a few columns if version and status are still those that were read. Returns false otherwise. */
+/** False when version or status are no longer those that were read. */
 export const patchFaktur = async (
   tx: Tx,
   scope: Scope,
@@ -176,10 +175,7 @@ export const patchFaktur = async (
   return written;
 };
 
-/**
- * Sets the same columns of many documents, none of which is part of the search text, and updates their places in
- * returns. Returns the ids of those that were still as read.
- */
+/** Columns outside the search text. Updates places in returns. Returns the ids of those that were still as read. */
 export const patchAlike = async (
   tx: Tx,
   scope: Scope,

@@ -31,7 +31,7 @@ const ours = aScope('company-a');
 
 let dir: string;
 let db: Db;
-// These tests are about SQLite's plans and a file of its own; on Postgres the lists are tested over HTTP.
+// On Postgres the lists are tested over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 const row = (n: number, over: Partial<FakturRow> = {}) =>

@@ -69,7 +69,7 @@ export const fakturConditions = <F extends Filters, S extends string>({
       (days: number, today) => [dayAfter(today, days)],
       (p) => and(lte(faktur.uploadDeadline, one(p)), isIn(unsent)),
     ),
-    /** Undecided and with a deadline for crediting within the limit: masa whose window ends by then. */
+    /** Undecided, in a masa whose window for crediting ends by then. */
     limitWithin: asking(
       (days: number, today) => [lastMasaEnding(dayAfter(today, days))],
       (p) => and(lte(faktur.period, one(p)), isIn([start])),
@@ -105,7 +105,7 @@ export const wordsIn = (filter: Readonly<Record<string, unknown>>): (string | un
   return [q, counterparty && npwpIn(counterparty) === undefined ? counterparty : undefined];
 };
 
-/** The same conditions, led by the word index when the words match only a few of the company's invoices. */
+/** Led by the word index when the words match only a few invoices. */
 export const narrowed = <F extends Filters>(
   scope: Scope,
   query: Query,
@@ -136,8 +136,8 @@ export const FAKTUR_LIST = keluaran.document.resource;
 export const fakturList = fakturListOf()(keluaran);
 
 /**
- * In order: the first rows, one page with the exact count, the sums over a whole filter, the statement of a page (to
- * check its plan), and the walk through a whole selection by date.
+ * `first` rows, a page with the exact count, sums over a whole filter, the statement of a page (to check its plan), and
+ * the walk through a selection by date.
  */
 export const {
   first: firstFakturs,

@@ -78,10 +78,7 @@ export const receivedSince = async (
   return counted?.count ?? 0;
 };
 
-/**
- * The returned part of purchases, of some documents or of all, as in the returns of PPN: by document and masa
- * (YYYY-MM), its PPN in sen.
- */
+/** As in the returns of PPN: by document and masa (YYYY-MM), PPN in sen. */
 export const validReturns = async (
   scope: Scope,
   query: Query,

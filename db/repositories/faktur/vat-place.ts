@@ -86,10 +86,7 @@ export const returnsMoved = async (tx: Tx, scope: Scope, rewritten: readonly Rew
   });
 };
 
-/**
- * Marks returns stale in the same transaction that changes a document in them. Called before the document is written,
- * because posting also locks the returns first.
- */
+/** In the same transaction, before the document is written, because posting also locks the returns first. */
 export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Moved[], now: number): Promise<void> => {
   const periods = moved.flatMap(({ before, after, differs }) =>
     same(before, after) && !differs ? [] : [before, after].flatMap((place) => place?.period ?? []),

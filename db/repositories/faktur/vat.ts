@@ -7,10 +7,7 @@ import { faktur } from '../../tables.ts';
 import { inReturn } from '../spt/fakturs.ts';
 import { sumAsText } from '../spt/source-table.ts';
 
-/**
- * PPN of one masa in sen as its return sums it, less returned goods: what was charged on sales, and what is credited
- * for purchases.
- */
+/** In sen as the return sums it, less returned goods. */
 export type VatOfPeriod = { readonly output: bigint; readonly credited: bigint };
 
 export const vatOf = async (

@@ -31,7 +31,7 @@ const MANY = 6_000;
 
 let dir: string;
 let db: Db;
-// These tests are about SQLite's plans; on Postgres the search is tested over HTTP.
+// On Postgres the search is tested over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 const row = (n: number, over: Partial<FakturRow> = {}) =>

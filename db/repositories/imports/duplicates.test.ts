@@ -11,7 +11,7 @@ import { insertBupots } from '../bupot/bupot.ts';
 import { bupotsOfPayments, duplicateQuestions } from './duplicates.ts';
 
 const ours = scopeOf('rina', 'sagara');
-// Plans are checked on SQLite only; on PostgreSQL duplicates are tested over HTTP.
+// On PostgreSQL duplicates are tested over HTTP.
 const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
 
 let dir: string;

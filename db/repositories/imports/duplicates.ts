@@ -26,7 +26,7 @@ const savedWhere = (db: Query, condition: SQL) =>
     )
     .orderBy(asc(bupots.createdAt));
 
-// Two queries instead of one with "or": each uses its own index, together they would scan all slips of a kind.
+// Each query uses its own index; with "or" they would scan all slips of a kind.
 const toPayees = (db: Query) =>
   savedWhere(db, sql`(${bupots.payeeNpwp}, ${bupots.period}) in ${textPairsIn(sql.placeholder('payees'))}`);
 const toNobody = (db: Query) =>

@@ -54,7 +54,7 @@ export const removeOriginal = async (tx: Tx, { companyId }: Scope, fileId: strin
   chainRecords(tx, companyId, 'file', [fileId]);
 };
 
-/** Writes if the version is still the one that was read; undefined otherwise. */
+/** Undefined when the version is no longer the one that was read. */
 export const changeImport = async (
   tx: Tx,
   scope: Scope,
@@ -102,7 +102,7 @@ const matching = (scope: Scope, { q, status, kinds, createdBy }: ImportListQuery
     createdBy ? eq(imports.createdBy, createdBy) : undefined,
   );
 
-/** The import history, newest first by default. Rows do not include the state of the wizard. */
+/** Newest first by default, without the state of the wizard. */
 export const listImports = async (scope: Scope, query: Query, { filter, sort, offset, limit }: ImportListQuery) => {
   const where = matching(scope, filter);
   const order = sort.flatMap(([field, way]) => {

@@ -8,7 +8,7 @@ export type LearnedRepair = typeof importRepairs.$inferSelect;
 
 const MOST = 2_000;
 
-/** Replacements of cell texts in files of these kinds, newest first. */
+/** Newest first. */
 export const learnedRepairs = (scope: Scope, query: Query, kinds: readonly string[]): Promise<LearnedRepair[]> =>
   query
     .select()

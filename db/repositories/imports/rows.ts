@@ -125,7 +125,7 @@ const readyRows = preparedRows<ReadyRow>(needed, (db) =>
     .orderBy(asc(importRows.document), asc(importRows.row)),
 );
 
-/** Rows ready to be saved, a few hundred at a time, without the columns they all share. */
+/** A few hundred at a time, without the columns they share. */
 export const readyRowsOf = (
   { companyId }: Scope,
   query: Query,
@@ -215,7 +215,7 @@ export const nextDocuments = async (
   return rows.map((row) => row.document);
 };
 
-/** Replaces documents and their rows. There are few rows, so they are deleted and inserted again. */
+/** There are few rows, so they are deleted and inserted again. */
 export const replaceDocuments = async (
   tx: Tx,
   scope: Scope,
@@ -237,8 +237,8 @@ const marking = prepared<{ document: number }[]>((db) =>
 );
 
 /**
- * Marks ready documents as saved, each with its invoice, in the transaction that inserts the invoices. Returns how many
- * were still ready: fewer than given means that another process has taken them.
+ * In the transaction that inserts the invoices. Returns how many were still ready: fewer than given means that another
+ * process has taken them.
  */
 export const markSaved = async (
   tx: Tx,

@@ -64,7 +64,7 @@ export const savedByReference = async (
 ): Promise<SavedFaktur[]> =>
   references.length === 0 ? [] : inRupiah(await byReference(query, { companyId, references: asSet(references) }));
 
-/** Same buyer, date and DPP (in sen), queried as one set: each entry is one index lookup. */
+/** DPP in sen. As one set: each entry is one index lookup. */
 export const savedBySale = async (
   { companyId }: Scope,
   query: Query,

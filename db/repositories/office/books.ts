@@ -5,10 +5,7 @@ import type { Db, Query } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
 import { officeSerials } from '../../tables.ts';
 
-/**
- * Increments one of the simulated office's counters and returns its value. Incrementing by 0 only locks it until the
- * commit.
- */
+/** Incrementing by 0 only locks the counter until the commit. */
 export const unsafeSerial = unscoped(async (db: Query, year: string, by: 0 | 1): Promise<number> => {
   const [row] = await db
     .insert(officeSerials)
@@ -33,10 +30,7 @@ type Book<Row, Reading> = {
   readonly pen: string;
 };
 
-/**
- * Books of the simulated tax office in the product's database. They belong to the office, not to a company: the NPWP
- * identifies the sender, and only the simulator may read them.
- */
+/** They belong to the office, not to a company: the NPWP identifies the sender. For the simulator only. */
 export const booksOf =
   <Row extends Record<string, unknown>, Serial extends string>() =>
   <Reading extends object>({ table, named, reading, pen }: Book<Row, Reading>) =>
@@ -44,8 +38,8 @@ export const booksOf =
     read: reading(db.read),
     transact: <T>(work: (books: Reading & Writing<Row, Serial>) => Promise<T>): Promise<T> =>
       db.transact(async (tx) => {
-        // SQLite has one writer anyway. On Postgres the row is locked until the commit, so that two requests with one
-        // key or one reference are handled one after the other.
+        // On Postgres the row is locked until the commit, so that two requests with one key or reference run one after
+        // the other.
         if (dialect === 'pg') await unsafeSerial(tx.db, pen, 0);
         const writing: Writing<Row, Serial> = {
           add: (entry) => tx.insertMany(table, [entry]),

@@ -65,7 +65,7 @@ export const databaseBooks = booksOf<Row, string>()({
   pen: PEN,
 });
 
-/** The name a counterparty was first stored under: the office does not know names typed over it later. */
+/** The office does not know names typed over the first one later. */
 const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 'companyId' | 'name'>) => {
   const changes = await db
     .select({ before: history.before })
@@ -81,7 +81,7 @@ const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 
 
 const holding = (npwp: string) => and(eq(companies.npwp, npwp), isNotNull(companies.provenAt));
 
-/** Whether a company here holds this NPWP. Across companies, for the simulated office only. */
+/** Across companies, for the simulated office only. */
 export const unsafeIsCompany = unscoped(
   async (db: Query, npwp: string): Promise<boolean> =>
     (await db.select({ id: companies.id }).from(companies).where(holding(npwp)).limit(1)).length > 0,

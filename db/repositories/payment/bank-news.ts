@@ -30,7 +30,7 @@ const handled = prepared<unknown>((db) =>
     .where(eq(bankCallbacks.event, sql.placeholder('event'))),
 );
 
-/** Stores a bank's callback before it is answered. False when the same event came before. */
+/** Before it is answered. False when the same event came before. */
 export const unsafeKeepCallback = unscoped(
   async (tx: Tx, call: { event: string; provider: string; body: string; at: number }): Promise<boolean> => {
     const [row] = await keep(tx.db, call);
@@ -44,7 +44,7 @@ export const unsafeCallbackHandled = unscoped(async (tx: Tx, event: string, at: 
   await handled(tx.db, { event, at });
 });
 
-/** Callbacks that were stored but not handled: the process ended between the two. */
+/** The process ended between storing and handling. */
 export const unsafeCallbacksLeft = unscoped(
   async (query: Query, before: number, limit: number): Promise<(typeof bankCallbacks.$inferSelect)[]> =>
     query
@@ -122,7 +122,7 @@ export const resolveUnmatchedPayment = async (
   return linked(tx, done);
 };
 
-/** A returned movement needs no decision any more, nor does the office's refusal of it. */
+/** It needs no decision any more, nor does the office's refusal of it. */
 export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
   const done = await tx.db
     .update(unmatchedPayments)
@@ -138,7 +138,7 @@ export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: s
   linked(tx, done);
 };
 
-/** Money of no company was returned automatically: nobody has to send it. */
+/** Returned automatically: nobody has to send it. */
 export const unsafeLostReturned = unscoped(
   async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
     const done = await tx.db
@@ -166,10 +166,7 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
 
 const forInternal = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
 
-/**
- * Money the operator of Patuh decides about: what is open or was sent back, newest first. Money that paid an order
- * after all is left out.
- */
+/** Open or returned, newest first. Money that paid an order after all is left out. */
 export const unsafeLostMoney = unscoped(
   async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
     const rows = await query
@@ -201,7 +198,7 @@ export const unsafeLostById = unscoped(
 
 type Decided = Pick<UnmatchedPaymentRecord, 'resolution' | 'resolvedBy' | 'resolvedAt' | 'note'>;
 
-/** Records whose unmatched money is, or that it was returned. False when that was decided already. */
+/** False when that was decided already. */
 export const unsafeDecideLost = unscoped(
   async (
     tx: Tx,

@@ -49,10 +49,7 @@ export const insertBankMovement = async (tx: Tx, movement: Movement): Promise<vo
   chainRecords(tx, movement.companyId, 'bankMovement', [movement.movement]);
 };
 
-/**
- * The simulated bank's books in the product's database. Only the simulator may write them, and a company sees its own
- * accounts only.
- */
+/** Only the simulator may write them, and a company sees its own accounts only. */
 export const databaseBankBooks = (db: Db) => ({
   read: reader(db.read),
   transact: <T>(

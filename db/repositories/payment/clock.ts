@@ -8,9 +8,7 @@ import { toNtpn, toUnmatchedPayment } from '../billing/rows.ts';
 
 type PaymentKey = { id: string; companyId: string };
 
-/**
- * Codes whose payment is in transit, of all companies, by id after the given one: the tax office is polled about them.
- */
+/** Of all companies, by id after the given one: the tax office is polled about them. */
 export const unsafeCodesUnderway = unscoped(
   (
     query: Query,
@@ -25,7 +23,7 @@ export const unsafeCodesUnderway = unscoped(
       .then((rows) => rows),
 );
 
-/** Receipts entered by a person that the tax office has not confirmed yet, of all companies. */
+/** Of all companies, without confirmation of the tax office. */
 export const unsafeNtpnsWaiting = unscoped(
   (query: Query, before: number, limit: number): Promise<PaymentKey[]> =>
     query

@@ -8,10 +8,7 @@ import { toPayment } from '../billing/rows.ts';
 
 export type FoundPayment = Payment & { readonly companyName: string };
 
-/**
- * Payments of all companies, newest first: those with this account, billing code or id, or without any of these, those
- * with exactly this amount (sen).
- */
+/** Of all companies, newest first: by account, billing code or id, or by exact amount (sen). */
 export const unsafePaymentsLike = unscoped(
   async (query: Query, { q, amount, limit }: { q: string; amount: Sen; limit: number }): Promise<FoundPayment[]> => {
     const digits = q.replace(/[\s.-]/g, '');

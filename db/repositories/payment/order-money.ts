@@ -6,7 +6,7 @@ import type { Query, Tx } from '../../database.ts';
 import { unmatchedPayments } from '../../tables.ts';
 import { chainRecords } from '../records/append-links.ts';
 
-/** Money that came for an order of upload quota and did not pay it at once. Amount in sen. */
+/** Amount in sen. */
 export type OrderMoneyRow = typeof unmatchedPayments.$inferSelect;
 
 const own = (scope: Scope, id: string) =>
@@ -25,7 +25,7 @@ export const moneyOfOrders = async (
         .where(and(eq(unmatchedPayments.companyId, scope.companyId), inArray(unmatchedPayments.orderId, [...orderIds])))
         .orderBy(asc(unmatchedPayments.at), asc(unmatchedPayments.movement));
 
-/** Money for any order of the company that is open or on its way back, oldest first. */
+/** Open or being returned, oldest first. */
 export const openOrderMoney = async (scope: Scope, query: Query): Promise<OrderMoneyRow[]> =>
   (
     await query
@@ -39,10 +39,7 @@ export const openOrderMoney = async (scope: Scope, query: Query): Promise<OrderM
 export const orderMoneyById = async (scope: Scope, query: Query, id: string): Promise<OrderMoneyRow | undefined> =>
   (await query.select().from(unmatchedPayments).where(own(scope, id)))[0];
 
-/**
- * What is known of these movements, whatever they were meant for: a movement already assigned to another order cannot
- * pay this one.
- */
+/** Whatever they were meant for: a movement assigned to another order cannot pay this one. */
 export const unsafeKnownMovements = unscoped(
   async (query: Query, movements: readonly string[]): Promise<OrderMoneyRow[]> =>
     movements.length === 0
@@ -74,10 +71,7 @@ const unsafeClaimLost = unscoped(
   },
 );
 
-/**
- * Stores a movement as money of an order of this company, once. Undecided money that had no company is assigned to the
- * order. True when it is new.
- */
+/** Once. Undecided money that had no company is assigned to the order. True when it is new. */
 export const keepOrderMoney = async (
   tx: Tx,
   { companyId }: Scope,
@@ -102,10 +96,7 @@ export const keepOrderMoney = async (
 
 type Resolution = 'used' | 'returned' | null;
 
-/**
- * Changes the decision about money of an order. `at` null: it is on its way, or open. False when the former decision
- * was another one.
- */
+/** `at` null: open, or being returned. False when the former decision was another one. */
 export const decideOrderMoney = async (
   tx: Tx,
   scope: Scope,

@@ -91,10 +91,9 @@ export const unsafePaymentCompany = unscoped(async (query: Query, id: string): P
 });
 
 /**
- * Payments to poll the bank about, of all companies, by id after the given one: open ones, those that ended a while ago
- * and might still be paid, and settled ones not polled lately that might be paid twice. Those that ended longer ago are
- * polled daily, and once more at the end of that time: no money is missed because it came late or the bank was
- * unreachable.
+ * Of all companies, by id after the given one: open ones, those that ended and might still be paid, and settled ones
+ * that might be paid twice. Older ones are polled daily, and once more at the end of that time, so that no late money
+ * is missed.
  */
 export const unsafePaymentsToAsk = unscoped(
   async (
@@ -195,8 +194,7 @@ const taken = prepared<(typeof payments.$inferSelect)[]>((db) =>
 );
 
 /**
- * Locks the payment for this transaction, so that its ledger has one writer at a time, and returns its row. Undefined
- * when this company has none by that id.
+ * Until the end of the transaction, so that the ledger has one writer. Undefined when this company has none by that id.
  */
 export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Payment | undefined> => {
   const [row] = await taken(tx.db, { id, companyId: scope.companyId });
@@ -209,7 +207,7 @@ export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number):
 
 type Moved = 'status' | 'held' | 'bankRef' | 'accountNumber' | 'expiresAt' | 'updatedAt';
 
-/** Adds to the ledger of a locked payment and updates the totals beside it. */
+/** Also updates the totals beside it. */
 export const appendEntries = async (
   tx: Tx,
   { companyId }: Scope,

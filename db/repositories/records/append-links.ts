@@ -11,8 +11,8 @@ import { GONE, type LinkRow, linkHash, START } from './links.ts';
 import { unsafeStatesIn } from './record-state.ts';
 
 /**
- * Registers records of a company that this transaction adds, changes or removes. Their links are appended at its end:
- * every writer of a row of `chainedTables` calls this. A record that moves to another company is registered for both.
+ * Their links are appended at the end: every writer of a row of `chainedTables` calls this. A record that moves to
+ * another company is registered for both.
  */
 export const chainRecords = (tx: Tx, companyId: string | null, chain: ChainName, ids: Iterable<string>): void => {
   if (!tx.records) throw new Error('this database was opened without the key that seals its records');
@@ -26,9 +26,7 @@ export const chainRecords = (tx: Tx, companyId: string | null, chain: ChainName,
 
 type End = { readonly companyId: string; readonly seq: number; readonly hash: string };
 
-/**
- * The ends of a chain of several companies, locked in the order of their ids, so that two transactions cannot deadlock.
- */
+/** In the order of the ids, so that two transactions cannot deadlock. */
 const lockEnds = async (tx: Tx, chain: ChainName, companyIds: readonly string[]): Promise<Map<string, End>> => {
   const { companyId, seq, hash } = recordChains;
   const read = async () =>
@@ -64,8 +62,8 @@ const moveEnd = prepared<unknown>((db) =>
 );
 
 /**
- * Appends a link for each registered record, read back in its final state. Runs last in a transaction, so that its
- * locks are held for no other work.
+ * Each record is read back in its final state. Runs last in a transaction, so that its locks are held for no other
+ * work.
  */
 export const unsafeLinkRecords = unscoped(async (tx: Tx, records: WrittenRecords, seal: Seal): Promise<void> => {
   for (const chain of chainNames) {

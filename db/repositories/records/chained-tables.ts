@@ -6,7 +6,7 @@ const { securityLog, quotaEntries, unmatchedPayments, bankMovements, bankCallbac
 const { simulatedMessages, files } = tables;
 
 const DAY = 86_400_000;
-/** How long a row of the security log is kept: two years; ninety days for unknown people. */
+/** Two years; ninety days for unknown people. */
 export const SECURITY_KEPT_MS = 731 * DAY;
 export const STRANGERS_KEPT_MS = 90 * DAY;
 
@@ -21,11 +21,11 @@ export type ChainedTable = {
   readonly only?: SQL;
   /** A counter that grows without a link, and its seal. */
   readonly counted?: { readonly times: SQLiteColumn; readonly seal: SQLiteColumn };
-  /** How long after its `at` a row is kept, in milliseconds; undefined: until it is removed. */
+  /** In milliseconds after `at`; undefined: until it is removed. */
   readonly keptMs?: number;
 };
 
-/** All columns except the key, the company and those that change without a link. */
+/** Without the key, the company and columns that change without a link. */
 const fieldsOf = (table: SQLiteTable, ...without: readonly string[]): Columns => {
   const columns: Columns = getTableColumns(table);
   const left = new Set(['id', 'companyId', ...without]);

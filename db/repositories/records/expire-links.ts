@@ -10,7 +10,7 @@ const expiring = chainNames.filter((name) => (chainedTables[name] as ChainedTabl
 
 type Chain = Pick<typeof recordChains.$inferSelect, 'companyId' | 'chain' | 'seq' | 'cutSeq'>;
 
-/** Removes the expired links at the beginning of a chain. The new beginning is sealed. */
+/** The new beginning is sealed. */
 const expire = async (tx: Tx, { companyId, chain, seq, cutSeq }: Chain, now: number): Promise<void> => {
   const own = and(eq(recordLinks.companyId, companyId), eq(recordLinks.chain, chain));
   const [left] = await tx.db
@@ -32,7 +32,7 @@ const expire = async (tx: Tx, { companyId, chain, seq, cutSeq }: Chain, now: num
   await tx.db.delete(recordLinks).where(and(own, lt(recordLinks.seq, last + 1)));
 };
 
-/** Removes links of every company whose records may be missing by now, from the beginning of each chain. */
+/** Of every company, from the beginning of each chain. */
 export const unsafeExpireLinks = unscoped(async (tx: Tx, now: number): Promise<void> => {
   const { companyId, chain, seq, cutSeq } = recordChains;
   const due = await tx.db

@@ -22,9 +22,7 @@ export const linkHash = (link: Hashed): string =>
     } satisfies Record<keyof Hashed, unknown>),
   );
 
-/** The sealed text about the beginning of a chain whose oldest links have expired. */
 export const cutText = (companyId: string, chain: string, seq: number, hash: string): string =>
   JSON.stringify(['cut', companyId, chain, seq, hash]);
 
-/** The sealed text about the counter of a row of the security log. */
 export const timesText = (id: string, times: number): string => JSON.stringify(['times', id, times]);

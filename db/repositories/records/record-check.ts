@@ -25,9 +25,7 @@ export type BrokenLink = {
   readonly record?: string;
 };
 
-/**
- * A record that differs from its newest link, is missing, or has no link. Without a key, this applies to a whole table.
- */
+/** Without a key, this applies to a whole table. */
 export type BrokenRecord = {
   readonly chain: ChainName;
   readonly record: string;
@@ -108,7 +106,7 @@ const whyOf = (
   return state.digest === newest.state && isCounted ? null : 'differs';
 };
 
-/** Reads a record that did not match again, between two equal reads of its links, to rule out a concurrent write. */
+/** Between two equal reads of its links, to rule out a concurrent write. */
 const lookAgain = async (of: Chain, record: string): Promise<BrokenRecord[]> => {
   let newest = (await newestOf(of, [record])).get(record);
   for (let look = 0; look < LOOKS; look++) {
@@ -123,10 +121,7 @@ const lookAgain = async (of: Chain, record: string): Promise<BrokenRecord[]> => 
   return [];
 };
 
-/**
- * The faults of these records; if a damaged page interrupts, they are read one by one, and each unreadable one is
- * reported.
- */
+/** If a damaged page interrupts, one by one, and each unreadable record is reported. */
 const readable = async (
   of: Chain,
   ids: readonly string[],
@@ -242,10 +237,7 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
 
 export type AnchoredChains = ReadonlyMap<string, AnchoredHeads>;
 
-/**
- * Walks all record chains of a company, continuing after broken links, and compares each record with its newest link.
- * May run while others write. `now`: records expired by then may be missing.
- */
+/** Continues after broken links. May run while others write. `now`: records expired by then may be missing. */
 export const verifyRecords = async (
   db: Db,
   companyId: string,

@@ -21,7 +21,7 @@ export type RecordState = {
   readonly counted?: { readonly times: number; readonly seal: string };
 };
 
-/** Null fields are left out, so that a new column changes no earlier digest. */
+/** A new column changes no earlier digest. */
 const textOf = (row: Row, fields: readonly string[]): string => {
   const cells: Record<string, unknown> = {};
   for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
@@ -53,7 +53,7 @@ const readerOf = ({ table, id, companyId, fields, counted, only }: ChainedTable)
 
 const readers = new Map(chainNames.map((name) => [name, readerOf(chainedTables[name])]));
 
-/** Records of one table by their keys, in any company; missing ones are left out. */
+/** In any company; missing ones are left out. */
 export const unsafeStatesIn = unscoped(
   async (read: Query, name: ChainName, ids: readonly string[]): Promise<RecordState[]> => {
     const { fields, keptMs, counted }: ChainedTable = chainedTables[name];

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { depositUses } from '../../tables.ts';
 
-/** An amount of the deposit used elsewhere, in sen. */
+/** In sen. */
 export type DepositUse = typeof depositUses.$inferSelect;
 
 export const usesOf = ({ companyId }: Scope, query: Query): Promise<DepositUse[]> =>

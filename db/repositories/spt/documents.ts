@@ -5,10 +5,7 @@ import type { Documents } from '#domain/spt/line-documents.ts';
 import type { Query } from '../../database.ts';
 import { inGroup, ofKinds, type SourceTable, sumAsText } from './source-table.ts';
 
-/**
- * The documents a return was computed from: those it holds and, of those its later versions (`newer`) took over, the
- * ones valid when it drew them in.
- */
+/** Of documents taken over by later versions (`newer`), those valid when it drew them in. */
 export type Holding = {
   readonly id: string;
   readonly newer: readonly string[];
@@ -40,7 +37,7 @@ export const inRupiah = <Row>(names: readonly string[], row: Readonly<Record<str
     Object.entries(row).map(([name, value]) => [name, names.includes(name) ? rupiah(Number(value ?? 0)) : value]),
   ) as Row;
 
-/** The documents that make up an amount of a return. `Item`: what a list shows of one. */
+/** `Item`: what a list shows of one. */
 export const underOf = <Item>(table: SourceTable) => {
   const among = ({ kinds, rows, group }: Documents): SQL | undefined =>
     and(ofKinds(table, kinds), inArray(table.row, [...rows]), group === undefined ? undefined : inGroup(table, group));
@@ -51,7 +48,7 @@ export const underOf = <Item>(table: SourceTable) => {
     return times === 1 ? sql`${column}` : sql`${column} * ${sql.raw(String(times))}`;
   };
 
-  /** A document's share of an amount, in sen: the filters that sum the amount, each as often as it counts there. */
+  /** In sen: the filters that sum the amount, each as often as it counts there. */
   const shareOf = (of: readonly Documents[]): SQL => {
     const [first] = of;
     if (!first) return sql`0`;
@@ -60,10 +57,7 @@ export const underOf = <Item>(table: SourceTable) => {
     return sql`(${sql.join(parts, sql` + `)})`;
   };
 
-  /**
-   * The documents that make up an amount. The rows of the form are given once for all filters, because the index begins
-   * with them.
-   */
+  /** The rows of the form are given once for all filters, because the index begins with them. */
   const underIn = (scope: Scope, held: Holding, of: readonly Documents[]): SQL | undefined =>
     and(
       inReturn(table, scope, held),
@@ -76,7 +70,7 @@ export const underOf = <Item>(table: SourceTable) => {
     of.every(({ amount, group }) => amount === table.indexed && !group);
 
   return {
-    /** Documents that make up an amount, the largest share first, without shares of zero. */
+    /** Largest share first, without shares of zero. */
     under: async (
       scope: Scope,
       query: Query,

@@ -3,10 +3,7 @@ import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { companies, spts } from '../../tables.ts';
 
-/**
- * PKP companies created before a moment without a return of PPN of a masa (YYYY-MM) in any state, without archived
- * ones. Across companies.
- */
+/** PKP companies created before a moment, without archived ones. YYYY-MM. Across companies. */
 export const unsafeWithoutVatReturn = unscoped(
   async (query: Query, period: string, before: number): Promise<string[]> => {
     const made = query

@@ -6,13 +6,13 @@ import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
 import { type Drawable, groupOf, ofKinds, oneInReturn, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
 
-/** A return that draws documents in; `replaces` is the return it corrects, whose documents it takes over. */
+/** `replaces` is the return it corrects, whose documents it takes over. */
 export type Drawing = { readonly id: string; readonly period: string; readonly replaces: string | null };
 
-/** Documents of a masa that its return leaves out because of their state. Amounts in rupiah. */
+/** Amounts in rupiah. */
 export type Unissued = Pick<Summed, 'kind' | 'amounts'> & { readonly status: string; readonly count: number };
 
-/** Draws documents of some kinds into returns, releases them and sums them, all in the database. */
+/** All in the database. */
 export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
   const ofMasa = ({ companyId }: Scope, period: string): SQL | undefined =>
     and(eq(of.company, companyId), eq(of.period, period), ofKinds(of, kinds));
@@ -45,8 +45,8 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
 
   return {
     /**
-     * Draws in the valid documents of the period and releases those that are no longer valid, one statement each.
-     * Marked rows are locked until the transaction ends, so the sums read after it cover exactly these documents.
+     * One statement each. Marked rows are locked until the transaction ends, so the sums read after it cover exactly
+     * these documents.
      */
     mark: async (tx: Tx, scope: Scope, drawing: Drawing): Promise<void> => {
       await tx.db
@@ -64,10 +64,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
         .where(and(inForceIn(scope, drawing), free(drawing)));
     },
 
-    /**
-     * Releases the documents of a removed return. Those taken over from the corrected return go back to it; `before` is
-     * the moment that one drew its documents in.
-     */
+    /** Those taken over from the corrected return go back to it; `before`: when that one drew its documents in. */
     release: async (
       tx: Tx,
       scope: Scope,
@@ -91,7 +88,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
     drawable: (scope: Scope, query: Query, drawing: Drawing): Promise<DocumentSum[]> =>
       addedUp(query, and(inForceIn(scope, drawing), or(eq(of.holder, drawing.id), free(drawing)))),
 
-    /** Documents of a period that are neither valid nor void, by kind and state: a return leaves them out. */
+    /** By kind and state: a return leaves them out. */
     unissued: async (scope: Scope, query: Query, period: string): Promise<Unissued[]> => {
       const rows = (await query
         .select({ kind: of.kind, status: of.status, count: sql<number>`count(*)`, ...sums })
@@ -108,7 +105,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
       }));
     },
 
-    /** Documents by id, in no order; those of other companies are left out. */
+    /** In no order; those of other companies are left out. */
     byId: async (scope: Scope, query: Query, ids: readonly string[]): Promise<Drawable[]> => {
       if (ids.length === 0) return [];
       const { id, period, kind, row, status, holder } = of;

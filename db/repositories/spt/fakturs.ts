@@ -16,10 +16,7 @@ import type { Drawable, SourceTable } from './source-table.ts';
 const { id, number, date, code, status, type, reference, counterpartyName, counterpartyNpwp, originNumber } = faktur;
 const both = { id, type, number, date, code, status, counterpartyName, counterpartyNpwp, originNumber };
 
-/**
- * An amount of a document in whole rupiah, rounded half up for each document (PER-11/PJ/2025 art. 129); returned goods
- * are negative.
- */
+/** Whole rupiah, rounded half up for each document (PER-11/PJ/2025 art. 129); returned goods are negative. */
 export const inReturn = (column: SQLiteColumn) => sql`(${faktur.vatSign} * ((${column} + 50) / 100) * 100)`;
 const amounts = {
   PPN: inReturn(faktur.ppn),
@@ -35,7 +32,7 @@ const returnFakturs = async (query: Query, where: SQL | undefined): Promise<Retu
   return rows.map((row) => ({ row: toRecord<string>(row), holder: row.returnId }));
 };
 
-/** VAT documents of all types by id, together with their valid returns; those of other companies are left out. */
+/** Those of other companies are left out. */
 export const fakturAndReturns = async (
   scope: Scope,
   query: Query,
@@ -56,7 +53,7 @@ export const fakturAndReturns = async (
   return { documents, returns };
 };
 
-/** A document for a "what if" query, at its actual or hypothetical place. */
+/** At its actual or hypothetical place. */
 const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null): Drawable => ({
   ...summedFaktur(row, place),
   id: row.id,
@@ -67,9 +64,7 @@ const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null
   gone: goneStates.includes(row.status),
 });
 
-/**
- * Documents as they would be in the return of a masa if they were valid; those that cannot belong to it are left out.
- */
+/** Those that cannot belong to it are left out. */
 const supposed = async (scope: Scope, query: Query, ids: readonly string[], period: string): Promise<Drawable[]> => {
   if (ids.length === 0) return [];
   const found = await returnFakturs(query, ofCompanyById(faktur, scope.companyId, ids));

@@ -38,7 +38,7 @@ const voided = (Object.keys(sptStatus.states) as SptStatus[]).filter((status) =>
 
 type Stretch = readonly [first: string, last: string];
 
-/** Masa of a range (YYYY-MM) in which the company has any slip, by return type. */
+/** YYYY-MM, by return type. */
 export const masaWithSlips = async (scope: Scope, read: Query, [first, last]: Stretch): Promise<Masa[]> => {
   const rows = await read
     .selectDistinct({ kind: bupots.kind, period: bupots.period })

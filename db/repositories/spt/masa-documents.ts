@@ -6,7 +6,7 @@ import type { ReturnMasa } from '#domain/spt/duty.ts';
 import type { Query } from '../../database.ts';
 import { bupots, faktur } from '../../tables.ts';
 
-/** Masa of a range (YYYY-MM, both included) that contain valid documents, by return type. */
+/** YYYY-MM, both included, by return type. */
 export const masaWithDocuments = async (
   { companyId }: Scope,
   query: Query,

@@ -5,10 +5,10 @@ import type { Query, Tx } from '../../database.ts';
 import { sptProofs } from '../../tables.ts';
 
 type StoredProof = typeof sptProofs.$inferSelect;
-/** A payment given for a return. Amount in rupiah. */
+/** Amount in rupiah. */
 export type SptProof = Omit<StoredProof, 'amount'> & { amount: string };
 
-/** Payments of some returns, in the order they were entered; returns without payments are left out. */
+/** In the order they were entered. */
 export const proofsOfSpts = async (
   scope: Scope,
   query: Query,
@@ -50,7 +50,7 @@ export const removeProof = async (tx: Tx, scope: Scope, id: string): Promise<boo
   return gone.length > 0;
 };
 
-/** Numbers of the state receipts and transfers of some returns, by return and account: "return 411128-100". */
+/** By return and account: "return 411128-100". */
 export const proofNumbersOf = async (
   scope: Scope,
   query: Query,

@@ -44,19 +44,18 @@ export type SourceTable = {
   readonly date: SQLiteColumn;
   readonly number: SQLiteColumn;
   readonly printed: Columns;
-  /** Those of these columns that are sen and are shown in rupiah. */
   readonly money: readonly string[];
   readonly summed: readonly string[];
   /**
-   * Documents by id as they would be in the return of a masa if they were valid; undefined: as they are. Those of other
-   * companies are left out.
+   * As they would be in the return of a masa if they were valid; undefined: as they are. Those of other companies are
+   * left out.
    */
   readonly supposed?: (scope: Scope, query: Query, ids: readonly string[], period: string) => Promise<Drawable[]>;
 };
 
 export const ofKinds = ({ kind }: SourceTable, kinds: readonly string[]): SQL => inArray(kind, [...kinds]);
 
-/** Documents of a group; none for an unknown group. */
+/** None for an unknown group. */
 export const inGroup = ({ groups }: SourceTable, group: string): SQL => groups[group] ?? sql`1 = 0`;
 
 export const groupOf = ({ groups }: SourceTable): SQL<string | null> => {
@@ -64,7 +63,7 @@ export const groupOf = ({ groups }: SourceTable): SQL<string | null> => {
   return cases.length === 0 ? sql`cast(null as text)` : sql`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** A sum of sen as text: past 2^53 SQLite cannot return it exactly as a number. */
+/** Past 2^53 SQLite cannot return a sum exactly as a number. */
 export const sumAsText = (sum: SQL | SQLiteColumn): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
 
 export const oneInReturn = (of: SourceTable, { companyId }: Scope, id: string): SQL | undefined =>

@@ -13,7 +13,7 @@ import { drawingOf } from './drawing.ts';
 import { fakturs } from './fakturs.ts';
 import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
 
-/** A slip as a line of a printed list, amounts in rupiah. */
+/** Amounts in rupiah. */
 export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & Pick<Bupot, 'base' | 'rate'>;
 
 export type PrintedFaktur = Omit<ReturnFaktur, 'status' | 'share'>;
@@ -48,21 +48,20 @@ export const slips: SourceTable = {
   summed: ['gross', 'tax', 'borne'],
 };
 
-/** Filters of the documents in a list of the return; all of them by default. */
 export type DocumentTable = {
   readonly kinds?: readonly string[];
   readonly group?: string;
   readonly bringing?: string;
 };
 
-/** A page of a list of the return, and the totals of the whole list, in rupiah. */
+/** In rupiah. */
 type Listed<Item> = {
   readonly rows: Item[];
   readonly count: number;
   readonly sums: Readonly<Record<string, string>>;
 };
 
-/** The lists of a return. `Item`: a document on screen; `Printed`: a document on paper. */
+/** `Item`: a document on screen; `Printed`: a document on paper. */
 export const listsOf = <Item, Printed>(of: SourceTable) => {
   const inTable = ({ kinds, group, bringing }: DocumentTable): SQL | undefined =>
     and(
@@ -101,10 +100,7 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
       };
     },
 
-    /**
-     * The first documents of a list of the return by day and number, the order on paper, and the number of the
-     * remaining ones.
-     */
+    /** By day and number, the order on paper, and the number of the remaining ones. */
     printed: async (
       scope: Scope,
       query: Query,
@@ -129,10 +125,7 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
 
 export const sourceTables: Readonly<Record<ReturnDocuments['source'], SourceTable>> = { slips, fakturs };
 
-/**
- * The source documents of a return: drawing in, releasing, summing in the database, and listing under a line or in an
- * attachment. Documents other than slips are shown with the columns of their own table.
- */
+/** Documents other than slips are shown with the columns of their own table. */
 export const sourceOf = ({ documents }: Pick<ReturnDefinition, 'documents'>) => {
   const table = sourceTables[documents.source];
   const drawing = drawingOf(table, documents.kinds);

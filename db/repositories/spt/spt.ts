@@ -34,7 +34,7 @@ export const sptVersions = async (
   return rows.map(toSpt);
 };
 
-/** Every return of a type, newest period first; overpayments of earlier periods are found among them. */
+/** Newest period first; overpayments of earlier periods are found among them. */
 export const sptsOfType = async (scope: Scope, query: Query, type: ReturnType): Promise<SptRecord[]> => {
   const rows = await query
     .select()
@@ -67,7 +67,6 @@ type SptState = Pick<
   'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'validatedAt' | 'stale' | 'filedAt'
 >;
 
-/** All returns of a company, with the fields that decide which masa is closed. */
 export const closingSpts = (scope: Scope, query: Query): Promise<SptState[]> =>
   query
     .select({
@@ -90,16 +89,13 @@ export const insertSpt = async (tx: Tx, _scope: Scope, spt: SptRecord): Promise<
   return made.length > 0;
 };
 
-/**
- * Writes the record if version and state are still those that were read. Returns false otherwise. The stale mark is not
- * written here.
- */
+/** False when version or state are no longer those that were read. The stale mark is not written here. */
 export const updateSpt = (tx: Tx, scope: Scope, read: SptRecord, next: SptRecord): Promise<boolean> => {
   const { stale: _, ...rest } = toStoredSpt(next);
   return updateAsRead(tx, scope, spts, read, rest);
 };
 
-/** The return, locked until the transaction ends. */
+/** Until the transaction ends. */
 export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
   const [row] = await lockedRows(
     tx.db
@@ -110,10 +106,7 @@ export const lockSpt = async (tx: Tx, scope: Scope, id: string): Promise<SptReco
   return row && toSpt(row);
 };
 
-/**
- * The returns of a type, or of one masa of it, locked until the transaction ends: always in the order of masa and
- * version, so that two transactions cannot deadlock.
- */
+/** Always in the order of masa and version, so that two transactions cannot deadlock. */
 export const lockSpts = async (
   tx: Tx,
   scope: Scope,
@@ -144,9 +137,8 @@ export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], sta
 };
 
 /**
- * A slip of this masa became valid or void: a posted return has to be posted again, a filed one corrected. Returns the
- * affected returns; a version already followed by a filed correction is not affected. Locks the rows of the returns
- * before those of slips, as posting does, so that the two cannot deadlock.
+ * A posted return has to be posted again, a filed one corrected. Returns the affected returns. Locks the rows of the
+ * returns before those of slips, as posting does, so that the two cannot deadlock.
  */
 export const setReturnsStale = async (
   tx: Tx,
@@ -162,10 +154,7 @@ export const setReturnsStale = async (
 /** The job that notifies people that a filed return needs a correction. */
 export const AMENDMENT_JOB = 'spt.amendment-due';
 
-/**
- * Marks these returns as stale; for a filed one that was not stale before, people are notified by a job of this
- * transaction.
- */
+/** For a filed return that was not stale before, a job of this transaction notifies people. */
 export const noLongerSo = async (tx: Tx, scope: Scope, returns: readonly SptRecord[], now: number): Promise<void> => {
   await markSpts(
     tx,
@@ -182,7 +171,7 @@ export const noLongerSo = async (tx: Tx, scope: Scope, returns: readonly SptReco
 export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>
   removeAsRead(tx, scope, spts, read);
 
-/** Returns that await an answer from the tax office, of all companies, by id after the given one: for the scheduler. */
+/** Of all companies, by id after the given one: for the scheduler. */
 export const unsafeAwaitingSpts = unscoped(
   async (
     query: Query,

@@ -5,7 +5,7 @@ type Heard = (companyId: string, ids: readonly string[]) => void;
 
 const hearing = new Set<Heard>();
 
-/** Subscribes to returns that a document's change made stale; returns the function that unsubscribes. */
+/** Returns the function that unsubscribes. */
 export const onStaled = (heard: Heard): (() => void) => {
   hearing.add(heard);
   return () => {

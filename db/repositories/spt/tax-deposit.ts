@@ -9,10 +9,7 @@ import { usesOf } from './deposit-uses.ts';
 
 type Taken = { readonly amounts: Sen[]; readonly last: number };
 
-/**
- * What returns have taken of each deposit payment, by the id of its receipt, and the number of its newest transfer
- * ("NTPN-3").
- */
+/** By the id of the receipt, and the number of the newest transfer ("NTPN-3"). */
 const takenOf = async (scope: Scope, query: Query): Promise<ReadonlyMap<string, Taken>> => {
   const rows = await query
     .select({ ntpnId: sptProofs.ntpnId, number: sptProofs.number, amount: sptProofs.amount })
@@ -27,9 +24,7 @@ const takenOf = async (scope: Scope, query: Query): Promise<ReadonlyMap<string, 
   return taken;
 };
 
-/**
- * Every confirmed payment into the tax deposit, oldest first, with the amount that returns and other uses have left.
- */
+/** Oldest first, with the amount that returns and other uses have left. */
 export const depositFillings = async (scope: Scope, query: Query): Promise<Filling[]> => {
   const rows = await query
     .select({ id: ntpns.id, number: ntpns.ntpn, amount: ntpns.amount, paidAt: ntpns.paidAt })
