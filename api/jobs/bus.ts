@@ -33,7 +33,9 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
     for (const heard of hearing ?? [])
       try {
         heard(happening);
-      } catch {}
+      } catch {
+        // The screen was closed meanwhile.
+      }
   };
   wire?.hear((text) => {
     const news = JSON.parse(text) as { origin: string; companyId: string; happening: Happening };

@@ -11,7 +11,6 @@ import type { Registration } from './registration.ts';
 import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
 
-/** All families. Order matters: a path that extends another family's path is registered before it. */
 export const families: readonly Registration[] = [
   faktur,
   cocokkan,

@@ -40,8 +40,8 @@ const isFor =
     `${billing.kap}-${billing.kjs}` === kapKjs && sen(billing.amount) === sen(amount) && isOpen(billing, now);
 
 /**
- * Makes a billing code for each account a return leaves to pay. A code made earlier that is still unpaid is reused. May
- * use KAP/KJS pairs that cannot be billed by hand. Returns the codes after the request to the tax office.
+ * A code that is still unpaid is reused. May use KAP/KJS pairs that cannot be billed by hand. Returns the codes after
+ * the request to the tax office.
  */
 export const billReturn = async (deps: Deps, scope: Scope, of: ReturnBills): Promise<Billing[]> => {
   permit(scope, 'EBILLING_CREATE');

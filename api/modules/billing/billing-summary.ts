@@ -8,7 +8,7 @@ import { personById, setPreferences } from '../../../db/repositories/people.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { duesOf } from './dues.ts';
 
-/** States counted as unread news. States that still need work are not counted: they end when the work is done. */
+/** Counted as unread news. States that still need work end when the work is done. */
 export const badgeStates = ['PAID', 'NTPN'] as const;
 type BadgeState = (typeof badgeStates)[number];
 

@@ -28,8 +28,7 @@ const expireOne = async (deps: Deps, companyId: string, id: string): Promise<boo
 };
 
 /**
- * Scheduled: marks expired codes that have no payment under way. For codes with a payment under way the bank is queried
- * first. Returns how many were marked.
+ * Expired codes without a payment under way. For the others the bank is queried first. Returns how many were marked.
  */
 export const expireBillings = async (deps: Deps): Promise<number> => {
   const statuses = billingStatus.moves.pay.from;
@@ -47,16 +46,12 @@ const AT_MOST = 5_000;
 /** The first request job retries by itself for this long. */
 const JOB_TRIES_MS = 10 * 60_000;
 
-/** Last day to pay the tax on time. Taxes billed by a letter of the tax office have none and are sorted last. */
 const dayOf = (billing: Billing): string => {
   const due = payDueOf(billing);
   return due.known ? due.day : '9999';
 };
 
-/**
- * Scheduled: one silent job per company that requests every missing code again, earliest due date first. Returns how
- * many.
- */
+/** One silent job per company, earliest due date first. Returns how many codes were missing. */
 export const requestAgain = async (deps: Deps): Promise<number> => {
   // Without a connection to the tax office the user types the code.
   if (deps.billingOffice.byHand) return 0;

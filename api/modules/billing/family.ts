@@ -53,10 +53,7 @@ export const returnsOf = async (
   );
 };
 
-/**
- * The payment slip of a code in its current state. Throws while it has no code, and for one the tax office never
- * issued.
- */
+/** Throws while the billing has no code, and for one the tax office never issued. */
 export const slipToDraw = async (scope: Scope, query: Query, billing: Billing): Promise<PaperToDraw> => {
   if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
   const { city } = await ownCompany(scope, query);
@@ -70,9 +67,7 @@ export const sspPdf = async (deps: Deps, scope: Scope, id: string): Promise<Pape
   return drawn(deps, scope, await slipToDraw(scope, deps.db.read, billing));
 };
 
-/**
- * The state receipt (NTPN). Throws until the tax office has confirmed it, because an unconfirmed number proves nothing.
- */
+/** Throws until the tax office has confirmed it, because an unconfirmed number proves nothing. */
 export const receiptToDraw = async (scope: Scope, query: Query, ntpn: NtpnRecord): Promise<PaperToDraw> => {
   if (!isConfirmed(ntpn)) throw new Problem('conflict', { message: 'billing.ntpn.wait' });
   const billing = await billingById(scope, query, ntpn.billingId);
@@ -97,7 +92,7 @@ export const billingLinks = linksOf(billingFamily, {
   },
 });
 
-/** Shows the slip and its status only, without account data: the page is public. */
+/** Without account data: the page is public. */
 export const publicSlip = async (deps: Deps, token: string, locale: Locale): Promise<PublicSlip> =>
   publicSlipOf((await billingLinks.open(deps, token, locale)).row);
 

@@ -39,7 +39,6 @@ export const checkInput = async (
   };
 };
 
-/** Finds KAP/KJS pairs by the typed text, for the era of a masa; defaults to the current month. */
 export const searchPairs = (
   deps: Deps,
   scope: Scope,

@@ -13,7 +13,7 @@ import { inputOf, newBilling } from './compose-billing.ts';
 import type { RequestPayload } from './request-item.ts';
 import { billingSaves } from './save-billings.ts';
 
-/** A billing from an import file, not stored yet. `blocked`: the form checks would reject it. */
+/** Not stored yet. `blocked`: the form checks would reject it. */
 export const importedBilling = (
   deps: Stamp,
   scope: Scope,
@@ -27,8 +27,8 @@ export const importedBilling = (
 type Line = { readonly jobId: string; readonly total: number };
 
 /**
- * Inserts new billings with history and notifications, and queues the request for their codes in the same transaction.
- * One job per file, so that at most eight requests run at once; the job is created with the last billing.
+ * With history and notifications; the request for codes is queued in the same transaction. One job per file, so that at
+ * most eight requests run at once.
  */
 export const insertImported = async (
   tx: Tx,
@@ -50,9 +50,6 @@ export const insertImported = async (
   return { jobId, total: from + billings.length };
 };
 
-/**
- * Called once all billings of a file are queued: starts the requests and shows the result of each to the importing
- * user.
- */
+/** Called once all billings of a file are queued; shows each result to the importing user. */
 export const askForImported = (tx: Tx, scope: Scope, { jobId, total }: Line): Promise<void> =>
   releaseJob(tx, scope, jobId, total);

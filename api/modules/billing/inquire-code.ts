@@ -19,7 +19,7 @@ import { newBilling } from './compose-billing.ts';
 import { billingFamily } from './family.ts';
 import { billingSaves } from './save-billings.ts';
 
-/** Looks a code up at the tax office. A refusal becomes a field error, no answer becomes `unavailable`. */
+/** A refusal becomes a field error, no answer becomes `unavailable`. */
 const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<KnownCode> => {
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const answer = await deps.billingOffice.inquire({ companyId: scope.companyId, objectId: code, tin, code });
@@ -55,17 +55,14 @@ const payerKindOf = (payer: string, own: string): PayerKind =>
 const alreadyHere = (billing: Billing): Problem =>
   new Problem('conflict', { message: 'billing.server.adopted_already', extra: { id: billing.id } });
 
-/** A code already paid at the tax office gets its receipt or paid status in the transaction that adopts it. */
+/** Receipt or paid status, in the transaction that adopts the code. */
 const catchUp = async (change: Change, read: Billing, { receipt, state }: KnownCode): Promise<void> => {
   if (state !== 'paid') return;
   if (receipt) await recordReceipt(change, read.id, { receipt, from: 'office', elsewhere: true });
   else await moveBilling(change, read, 'receive');
 };
 
-/**
- * Adopts a code that was made elsewhere, with the tax office's data. Throws `conflict` for an expired code: a new one
- * has to be made.
- */
+/** With the tax office's data. Throws `conflict` for an expired code. */
 export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Promise<Billing> => {
   permit(scope, 'EBILLING_CREATE');
   const ours = await billingByCode(scope, deps.db.read, code);

@@ -23,7 +23,7 @@ const sheetOf = async (scope: Scope, query: Query, billing: Billing): Promise<Sh
 
 const moment = (at: number): string => `${formatDay(jakartaDay(at))} ${jakartaTime(at).replace(':', '.')} WIB`;
 
-/** Template values of a slip or receipt, except the link. Letters are in Indonesian. */
+/** Without the link. Letters are in Indonesian. */
 const valuesOf = (sheet: Sheet, company: OwnCompany, senderName: string) => {
   const { billing } = sheet;
   return {
@@ -74,7 +74,7 @@ const outgoing = async (
   };
 };
 
-/** Sending codes. E-mails go to the company itself unless the user enters another address. */
+/** E-mails go to the company itself unless the user enters another address. */
 export const billingLetters = lettersOf(billingFamily, {
   kind: 'billing.send',
   by: ['EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'],

@@ -26,13 +26,13 @@ const { wrongStatus, run, move } = movesOf<Billing, BillingStatus, BillingMove, 
   write: (tx, scope, read, next) => updateBilling(tx, scope, read, next),
 });
 
-/** Moves whose history and notifications are written by the caller at the end of a larger change. */
+/** History and notifications are written by the caller at the end of a larger change. */
 export { run as stepBillings, wrongStatus };
 
 export const { announce } = billingFamily;
 
 /**
- * The only way to change a billing's status: checks the state against the one read and writes history, revision and
- * notifications in one transaction. All steps or none. Throws `wrong_status`, or `conflict` after a concurrent change.
+ * The only way to change a billing's status: checks the state and writes history, revision and notifications, all or
+ * none. Throws `wrong_status`, or `conflict` after a concurrent change.
  */
 export const moveBillings = move;

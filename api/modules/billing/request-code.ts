@@ -15,7 +15,7 @@ import { billingFamily } from './family.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 import { type RequestPayload, requestItem } from './request-item.ts';
 
-/** Queues the request for a code in the caller's transaction, so that the job survives a crash. */
+/** In the caller's transaction, so that the job survives a crash. */
 export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<string> =>
   enqueue(tx, scope, deps.now(), {
     kind: 'billing.request',
@@ -26,9 +26,7 @@ export const lineUp = (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Prom
     visible: false,
   });
 
-/**
- * Requests the code and waits for at most three seconds. Returns the billing with its code, refused, or still waiting.
- */
+/** Waits for at most three seconds. Returns the billing with its code, refused, or still waiting. */
 export const askAtOnce = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
   await soon(deps, requestItem(deps, scope, { id, attempts: 0 }));
   return billingFamily.load(scope, deps.db.read, id);
@@ -43,8 +41,8 @@ const load = async (deps: Deps, scope: Scope, id: string, move: (typeof byHandOn
 };
 
 /**
- * Enters a code the user made in the portal. Checks its format and that no other billing has it. The expiry is counted
- * from the beginning of the day of issue (YYYY-MM-DD), so that nobody relies on hours that may not exist.
+ * Checks the format and that no other billing has the code. The expiry counts from the beginning of the day of issue
+ * (YYYY-MM-DD), so that nobody relies on hours that may not exist.
  */
 export const enterCode = async (
   deps: Deps,
@@ -74,9 +72,7 @@ export const withdrawBilling = async (deps: Deps, scope: Scope, id: string): Pro
   return billingFamily.load(scope, deps.db.read, id);
 };
 
-/**
- * Requests a refused code again. Uses a new key, because the tax office gives the same answer to a repeated request.
- */
+/** With a new key, because the tax office repeats its answer to a repeated request. */
 export const retryBilling = async (deps: Deps, scope: Scope, id: string): Promise<Billing> => {
   const read = await billingFamily.load(scope, deps.db.read, id);
   permit(scope, 'EBILLING_CREATE');

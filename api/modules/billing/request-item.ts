@@ -41,7 +41,7 @@ const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null 
   }
 };
 
-/** Notifies the requesting user of the failure, because they may have left the screen. */
+/** They may have left the screen. */
 const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<void> => {
   const [first] = await historyOf(scope, tx.db, billing.id);
   if (!first) return;
@@ -65,8 +65,8 @@ const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult 
 };
 
 /**
- * Requests the code of one billing and stores the answer. Safe to repeat and to run concurrently: the same request has
- * the same key, so one billing never gets two codes. `tell`: notify the requesting user on failure.
+ * Safe to repeat and to run concurrently: the same request has the same key. `tell`: notify the requesting user on
+ * failure.
  */
 export const requestItem = async (
   deps: Deps,

@@ -41,7 +41,7 @@ export const refuseErrors = (input: BillingInput, around: CheckContext): void =>
   if (errors.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(errors) });
 };
 
-/** Throws when the tax was already billed for this masa, until the user confirms. */
+/** Until the user confirms. */
 const refuseSame = async (
   tx: Tx,
   scope: Scope,
@@ -62,8 +62,7 @@ const inLine = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promi
 type BillingParams = Given<BillingInput> & { readonly ignoreSame?: boolean | undefined };
 
 /**
- * Saving billings made by hand: validated, stored, and their codes requested. Editable until a code was issued;
- * removable while no payment is under way.
+ * Validated, stored, and codes requested. Editable until a code was issued; removable while no payment is under way.
  */
 export const billingSaves = savesOf<Billing, Billing, BillingInput, BillingParams>({
   family: billingFamily,
@@ -100,7 +99,7 @@ export const insertBilling = (
     sideEffects: () => inLine(tx, deps, scope, billing),
   });
 
-/** Origin used to check a renewal: what was permitted for the original is permitted again. */
+/** What was permitted for the original is permitted for its renewal. */
 const checkedAs: Readonly<Record<BillingOrigin, CheckContext['origin']>> = {
   form: 'hand',
   import: 'hand',
@@ -109,7 +108,7 @@ const checkedAs: Readonly<Record<BillingOrigin, CheckContext['origin']>> = {
   adopted: 'adopted',
 };
 
-/** Makes a new billing for the same tax in place of an expired code, without further input. */
+/** In place of an expired code, without further input. */
 export const renewBilling = async (
   deps: Deps,
   scope: Scope,

@@ -48,7 +48,7 @@ export const cancelBupots = async (
   return bupotFamily.bulkJob(deps, scope, selection, { action: 'cancel', kind: KIND, payload });
 };
 
-/** Queues the cancellation of one slip in the version the user saw. The job is in the outbox with the change. */
+/** In the version the user saw. The job is in the outbox with the change. */
 export const cancelBupot = async (
   deps: Deps,
   scope: Scope,
@@ -79,7 +79,7 @@ const request = requestingItem(sentBupot, {
   refusal: (bupot) => (allows(cancelRefusalOf(bupot), bupot) ? cancelRefusalOf(bupot) : null),
 });
 
-/** Cancels one slip of a job. Safe to repeat at any point: a slip this job has already started is not started again. */
+/** Safe to repeat at any point: a slip this job has started is not started again. */
 export const cancelItem = async (
   deps: Deps,
   scope: Scope,

@@ -20,17 +20,14 @@ export type DrawPayload = DrawParams & { readonly lockReason?: string | undefine
 
 const PORTION = 500;
 
-/**
- * Starts a job that draws the annual slip of each employee who is ready, as a draft: of the given employees, or of all.
- * Employees who are not ready are skipped and listed by the preview.
- */
+/** Drafts for the given employees, or for all. Employees who are not ready are skipped and listed by the preview. */
 export const drawYears = async (
   deps: Deps,
   scope: Scope,
   { keys, lockReason, ...input }: DrawPayload & { readonly keys?: readonly string[] | undefined },
 ): Promise<{ jobId: string; total: number }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
-  // In a run before December every employee paid last month might be leaving; the user has to select them.
+  // Before December every employee paid last month might be leaving; the user has to select them.
   if (!keys && input.run.lastMonth !== 12)
     throw new Problem('invalid', { errors: { keys: 'bupotYear.server.name_leavers' } });
   const payload: DrawPayload = { ...input, ...(lockReason === undefined ? {} : { lockReason }) };
@@ -62,7 +59,7 @@ export const drawYears = async (
   return { jobId: made, total };
 };
 
-/** How a slip was drawn; stored in the history so that it can be drawn again. */
+/** Stored in the history, so that a slip can be drawn again. */
 export type DrawnBy = { readonly key: string; readonly run: YearRun; readonly chosen: YearChoices | null };
 
 type One = { readonly kind: AnnualKind; readonly drawnBy: DrawnBy; readonly except?: string };
@@ -94,8 +91,8 @@ export const mustBeReady = (scope: Scope, year: number, drawn: DrawnYear | null)
 };
 
 /**
- * Draws the annual slip of one employee and saves it as a draft. Safe to repeat at any point: the list's revision is
- * locked first, so of two concurrent runs for the same employee the second finds the existing slip.
+ * Safe to repeat at any point: the list's revision is locked first, so that the second of two concurrent runs finds the
+ * slip.
  */
 export const drawItem = async (
   deps: Deps,

@@ -9,7 +9,7 @@ export type KeptDraw = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readon
 const isStored = (after: unknown): after is KeptDraw =>
   typeof after === 'object' && after !== null && 'drawnBy' in after;
 
-/** How a draft was last drawn and its values then; null for a typed draft and when the history does not contain it. */
+/** Null for a typed draft and when the history does not contain it. */
 export const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<KeptDraw | null> => {
   const rows = await historyOf(scope, query, id);
   const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');

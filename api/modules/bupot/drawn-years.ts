@@ -33,8 +33,7 @@ const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawPar
 };
 
 /**
- * The employees of a year with numbers after the given one, page by page. Yields to the event loop between pages,
- * because an in-process database answers synchronously.
+ * After the given number, page by page. Yields to the event loop, because an in-process database answers synchronously.
  */
 export async function* drawnYears(
   deps: Deps,

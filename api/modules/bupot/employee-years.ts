@@ -49,7 +49,7 @@ const byName = (others: ReadonlyMap<string, readonly PaidUnderName[]>): Map<stri
   return found;
 };
 
-/** Others of the same name paid in none of the same months: probably the same employee under another number. */
+/** Paid in none of the same months: probably the same employee under another number. */
 const namesakesOf = (
   slips: readonly MonthlySlip[],
   key: string,
@@ -69,8 +69,7 @@ const namesakesOf = (
 };
 
 /**
- * Data of the employees with these tax numbers in a year. An employee matched to another is included in that one only.
- * The empty string stands for employees without a number.
+ * An employee matched to another is included in that one only. The empty string stands for employees without a number.
  */
 export const employeeYears = async (
   scope: Scope,

@@ -40,7 +40,7 @@ const paidWith = async (
   return rows.map((row) => ({ ...row, ntpn: numbers.get(`${row.returnId} ${row.kapKjs}`)?.join(', ') ?? null }));
 };
 
-/** Withholding slips of all kinds; a single kind is the same family with a fixed filter. */
+/** A single kind is the same family with a fixed filter. */
 export const bupotFamily = family({
   definition: allSlips,
   list: bupotList,
@@ -52,19 +52,14 @@ export const bupotFamily = family({
   listed: async (deps, scope, rows, filter) => paidWith(deps, scope, await reported(deps, scope, rows), filter),
 });
 
-/** Loads a slip. A slip of another company is 404, never 403. For a removed slip the error says by whom and when. */
 export const { load: loadBupot } = bupotFamily;
 
-/** Companies without a connection to the tax office exchange files and cannot use this capability. */
 export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {
   if (!deps.bupotOffice.capabilities[capability])
     throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
 };
 
-/**
- * The payments due for a selection of self-paid slips, one code per account and masa; the codes are made when the
- * return is settled.
- */
+/** One code per account and masa; the codes are made when the return is settled. */
 export const billTogether = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BillingGroup[]> => {
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const groups = new Map<string, BillingGroup>();

@@ -17,8 +17,8 @@ const placed = (locale: Locale, { kind }: Bupot, { path, message, params }: Find
 };
 
 /**
- * Why a slip cannot be in a Coretax file, in words; null when it can: fields the format cannot carry, and errors of the
- * check before sending for fields it does carry.
+ * Null when the slip can be in a file: fields the format cannot carry, and errors of the check for fields it does
+ * carry.
  */
 export const slipRefusal = (locale: Locale, slip: Bupot, around: Omit<CheckAround, 'source'>): string | null => {
   const reason = leftOutOfXml(slip);

@@ -21,9 +21,8 @@ const errorsOf = (input: BupotInput, around: CheckAround, found: readonly Findin
 };
 
 /**
- * A draft from an import file in table form, not stored yet. Fields still to complete count as errors, so that it is
- * not sent before they are filled in. `found`: today's findings for this input, where known. `blocked`: another reason
- * prevents saving.
+ * Not stored yet. Fields still to complete count as errors, so that it is not sent before. `found`: today's findings,
+ * where known. `blocked`: another reason prevents saving.
  */
 export const importedBupot = (
   deps: Stamp,
@@ -35,7 +34,7 @@ export const importedBupot = (
   return { made: writtenBupot(newBupot(deps, scope, input, around, { importId, errorCount })), blocked };
 };
 
-/** Inserts new drafts with history and notifications; at most 400 in one transaction. */
+/** With history and notifications; at most 400 in one transaction. */
 export const insertImportedBupots = async (
   tx: Tx,
   deps: Deps,
@@ -47,8 +46,7 @@ export const insertImportedBupots = async (
   await askForNames(tx, deps, scope, bupots);
   await bupotSaves.tellNew(tx, deps, scope, bupots, {
     action: 'import',
-    // The row itself holds the whole slip and later changes store the earlier values, so these fields suffice in the
-    // history.
+    // The row holds the whole slip and later changes store the earlier values, so these fields suffice.
     kept: ({ importId, kind, period, payeeName, reference, gross, tax }) => ({
       gross: rupiah(gross),
       importId,

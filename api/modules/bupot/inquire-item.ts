@@ -22,6 +22,5 @@ export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSe
 
 const AT_MOST = 5_000;
 
-/** Scheduled: queries every slip that waits for the tax office or still has a pending request to it. */
 export const inquireWaitingBupots = async (deps: Deps): Promise<number> =>
   inquireAll(deps, KIND, await unsafeAwaitingBupots(deps.db.read, awaitingOffice, AT_MOST));

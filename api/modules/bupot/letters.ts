@@ -18,7 +18,6 @@ const objectName = (bupot: Bupot): string => {
   return object ? `${object.code} ${object.name}` : bupot.taxCode;
 };
 
-/** Template values of a slip, the same for every channel. Letters are in Indonesian. */
 const valuesOf = ({ bupot, withholder }: Pick<SlipView, 'bupot' | 'withholder'>, senderName: string) => ({
   payeeName: bupot.payeeName ?? withholder.name,
   companyName: withholder.name,

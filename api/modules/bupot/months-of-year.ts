@@ -7,8 +7,8 @@ import { drawnOne } from './draw-years.ts';
 import { lastDrawn } from './drawn-by.ts';
 
 /**
- * The months behind the lines of an annual slip that was drawn from monthly ones, as these are now; lines with another
- * amount are left out. Null for other slips. `versions`: ids of its versions, the oldest first.
+ * As the monthly slips are now; lines with another amount are left out. Null for slips that were not drawn. `versions`:
+ * ids, the oldest first.
  */
 export const monthsOfYear = async (
   deps: Deps,

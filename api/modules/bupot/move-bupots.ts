@@ -48,9 +48,8 @@ const entersOrLeaves = ({ status }: Bupot, move: BupotMove): boolean => {
 };
 
 /**
- * The only way to change a slip's status: checks the state against the one read and writes quota, history, revision and
- * notifications in one transaction. All steps or none. Throws `wrong_status`, `conflict` after a concurrent change,
- * `intercepted` when the quota is insufficient.
+ * The only way to change a slip's status: checks the state and writes quota, history, revision and notifications, all
+ * or none. Throws `wrong_status`, `conflict` after a concurrent change, `intercepted` when the quota is insufficient.
  */
 export const moveBupots = async (
   tx: Tx,

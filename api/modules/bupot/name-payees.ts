@@ -25,7 +25,7 @@ type Nameless = Pick<Bupot, 'kind' | 'payeeName' | 'payeeNpwp'>;
 const isNameless = ({ kind, payeeName, payeeNpwp }: Nameless): boolean =>
   !hasNoPayee(kind) && !isForeign(kind) && !payeeName && payeeNpwp !== null && isNpwp16(payeeNpwp);
 
-/** Queues the lookup of missing payee names in the transaction that saves imported slips. */
+/** In the transaction that saves imported slips. */
 export const askForNames = async (tx: Tx, deps: Deps, scope: Scope, bupots: readonly WrittenBupot[]): Promise<void> => {
   const items = bupots.filter(isNameless).map(({ id, payeeNpwp }) => ({ refId: id, label: payeeNpwp ?? id }));
   if (items.length > 0) await enqueue(tx, scope, deps.now(), { kind: NAMES_JOB, payload: {}, items });
@@ -48,7 +48,7 @@ const nameUnder = async (deps: Deps, scope: Scope, slip: Bupot, npwp: string): P
 
 const words = (scope: Scope, key: string): string => say(scope.locale, `bupot.server.${key}`);
 
-/** Writes the payee's name into a draft without one. A name typed in the meantime stays. */
+/** A name typed in the meantime stays. */
 export const nameItem = async (
   deps: Deps,
   scope: Scope,

@@ -10,9 +10,8 @@ import { type DrawParams, drawnOnes, drawnYears, FIRST } from './drawn-years.ts'
 type Page = { readonly numbers: readonly string[]; readonly from: string; readonly next: string | null };
 
 /**
- * Takes as many of the fitting employees as `room` allows, number by number, and returns the start of the next page. A
- * page always advances: the first number of a list is taken with all employees who have it, and with those who have
- * none.
+ * As many as `room` allows, and the start of the next page. A page always advances: the first number is taken with all
+ * employees who have it.
  */
 export const cutYears = <Drawn extends Pick<DrawnYear, 'key'>>(
   { numbers, from, next }: Page,

@@ -17,7 +17,6 @@ import { wrongStatus } from './move-bupots.ts';
 
 export const USUAL_NAME = 'Bupot {jenis} {nomor}';
 
-/** The file name of a slip by a pattern: {nomor}, {jenis}, {penerima}, {npwp}, {masa}, {tanggal}, {referensi}, {status}. */
 export const slipFileName = (pattern: string, bupot: Bupot, locale: Locale): string =>
   fileName(
     pattern,
@@ -51,7 +50,7 @@ export const bupotPdf = async (deps: Deps, scope: Scope, id: string): Promise<Pa
   return drawn(deps, scope, slipToDraw(await viewOf(scope, deps.db.read, bupot), scope.locale));
 };
 
-/** Preview path of each kind. The specification names the first; the others follow its pattern. */
+/** The specification names the first path; the others follow its pattern. */
 const rooms: Readonly<Record<SlipKind, string>> = {
   BPPU: 'unifikasi/domestic',
   BPNR: 'unifikasi/foreign',

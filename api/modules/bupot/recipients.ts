@@ -21,10 +21,7 @@ export const letterOf = (bupot: Bupot, to?: string): Letter => {
 
 type Payee = Pick<Bupot, 'payeeNpwp' | 'payeeEmail'>;
 
-/**
- * Recipients of letters about slips: the e-mail comes from the slip, the telephone from the counterparty with its NPWP
- * or NIK.
- */
+/** The e-mail comes from the slip, the telephone from the counterparty with its NPWP or NIK. */
 const recipients = async (
   scope: Scope,
   query: Query,

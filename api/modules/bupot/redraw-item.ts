@@ -28,7 +28,7 @@ export const redrawBupots = async (
   return bupotFamily.bulkJob(deps, scope, selection, { action: 'redraw', kind: 'bupot.redraw' });
 };
 
-/** Draws a draft again from the current monthly slips and keeps later edits by the user. Idempotent. */
+/** From the current monthly slips, with later edits of the user. Idempotent. */
 export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   try {
     const read = await loadBupot(scope, deps.db.read, id);

@@ -35,10 +35,7 @@ const isItself = (one: Bupot, id: RelatedParams['id']): boolean =>
 const placeOf = (input: Pick<BupotInput, 'period' | 'payeeNpwp'>): string =>
   `${input.period}|${(input.payeeNpwp ?? '').toLowerCase()}`;
 
-/**
- * Findings from the company's other slips for each of these, in the given order. `going`: ids of slips about to be
- * sent.
- */
+/** In the given order. `going`: ids of slips about to be sent. */
 export const findRelated = async (
   scope: Scope,
   query: Query,
@@ -72,7 +69,7 @@ export const findRelated = async (
   });
 };
 
-/** Ids of slips about to be sent together that the tax office would refuse because of another of them. */
+/** Because of another slip that is about to be sent with them. */
 export const refusedRelated = async (
   scope: Scope,
   query: Query,
@@ -89,9 +86,8 @@ const NAMED = 20;
 type NamedRelated = { readonly id: string; readonly label: string; readonly messages: readonly string[] };
 
 /**
- * Warns before slips are issued about a second monthly slip of a person and masa, a second annual slip, or a second
- * payment in a masa taxed by its sum. Throws `slip_beside` until the user confirms. Slips the tax office would refuse
- * are refused individually elsewhere.
+ * A second monthly slip of a person and masa, a second annual slip, or a second payment in a masa taxed by its sum.
+ * Throws `slip_beside` until the user confirms. Slips the tax office would refuse are refused elsewhere.
  */
 export const relatedQuestions = async (
   deps: Deps,

@@ -14,13 +14,12 @@ const PAGE = 500;
 
 const amounts = ['gross', 'base', 'tax', 'borne'] as const;
 
-/** Whether the current rules give other amounts than the draft holds. Completeness is left to the checks. */
+/** Completeness is left to the checks. */
 const isOutdated = (draft: Bupot): boolean => {
   const worked = amountsOf(inputOf(draft));
   return amounts.some((field) => sen(worked[field]) !== sen(draft[field]));
 };
 
-/** Recalculates a draft that was never sent with the current rules. */
 const rework = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await bupotById(scope, deps.db.read, id);
   if (!read || !isOutdated(read)) return;
@@ -40,7 +39,7 @@ const reworkOf = async (deps: Deps, scope: Scope): Promise<void> => {
   }
 };
 
-/** Scheduled: recalculates drafts of all companies after a correction of the rules. Issued slips stay as they are. */
+/** Drafts of all companies, after a correction of the rules. Issued slips stay as they are. */
 export const reworkDrafts = async (deps: Deps): Promise<void> => {
   // Company by company, because the indexes begin with the company.
   for (const companyId of await unsafeCompanyIds(deps.db.read))

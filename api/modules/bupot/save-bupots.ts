@@ -18,12 +18,12 @@ import { moveBupots, wrongStatus } from './move-bupots.ts';
 import { masaOf, refuseClosed } from './open-closed.ts';
 import { findRelated } from './related-slips.ts';
 
-/** `lockReason`: reason for a new or changed slip in a masa whose return is filed. */
+/** `lockReason`: required in a masa whose return is filed. */
 type BupotParams = Given<BupotInput> & { readonly lockReason?: string | undefined };
 
 type SavedBupot = Bupot & { readonly beside?: readonly FindingView[] };
 
-/** A new draft with the reason for its closed masa. Throws `period_filed` when a reason is required and missing. */
+/** Throws `period_filed` when a reason is required and missing. */
 export const unlocked = async (
   tx: Tx,
   scope: Scope,
@@ -35,8 +35,8 @@ export const unlocked = async (
 };
 
 /**
- * Reason for changing a draft of a masa whose return is filed. A reason given since the filing, for example for the
- * correction itself, is not requested again. Throws `period_filed` without one.
+ * A reason given since the filing, for example for the correction itself, is not requested again. Throws `period_filed`
+ * without one.
  */
 const changeReason = async (
   scope: Scope,
@@ -54,14 +54,14 @@ const changeReason = async (
   );
 };
 
-/** A correction cannot change payee or masa: such a slip has to be cancelled and made anew. */
+/** Such a slip has to be cancelled and made anew. */
 const sameSlip = (original: Bupot, input: BupotInput): void => {
   const changed = (['period', 'payeeNpwp'] as const).filter((field) => original[field] !== input[field]);
   if (changed.length > 0)
     throw new Problem('invalid', { errors: errorsFor(changed, 'bupot.server.correct_other_slip') });
 };
 
-/** Removing a correction allows its original to be corrected again. */
+/** The original may then be corrected again. */
 const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces }: Bupot): Promise<void> => {
   const original = replaces === null ? undefined : await bupotById(scope, tx.db, replaces);
   if (!original || original.replacedBy !== id) return;
@@ -70,7 +70,7 @@ const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces 
   ]);
 };
 
-/** Saving drafts of slips. Saving a refused slip makes it a draft again. */
+/** Saving a refused slip makes it a draft again. */
 export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBupot>({
   family: bupotFamily,
   inputOf,
@@ -91,7 +91,7 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBu
     if (!read) return unlocked(tx, scope, newBupot(deps, scope, input, around), lockReason);
     return { row: overBupot(read, input, around), reason: await changeReason(scope, tx.db, read, params) };
   },
-  // Keeps the payee as a counterparty, except on autosave, while the user is still typing.
+  // Not on autosave, while the user is still typing.
   sideEffects: async (tx, deps, scope, { params: { input, autosave } }) => {
     const payee = autosave ? null : payeeForCounterparties(input);
     return payee ? remembered(tx, deps, scope, [payee]) : [];
@@ -104,8 +104,8 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, BupotParams, SavedBu
 });
 
 /**
- * A correction (pembetulan) of an issued slip, as a draft of its next version, linked both ways. It keeps number, masa
- * and payee. Only the newest version can be corrected, so of two concurrent corrections the second is refused.
+ * A draft of the next version (pembetulan), linked both ways. It keeps number, masa and payee. Only the newest version
+ * can be corrected, so the second of two concurrent corrections is refused.
  */
 export const correctBupot = async (
   deps: Deps,

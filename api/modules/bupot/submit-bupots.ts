@@ -75,10 +75,7 @@ export const submitBupot = async (
 
 const item = sendingItem(sentBupot);
 
-/**
- * Sends one slip of a job, from draft to verdict. Safe to repeat at any point; a slip whose masa was closed in the
- * meantime is not started without a reason.
- */
+/** Safe to repeat at any point; a slip whose masa was closed in the meantime is not started without a reason. */
 export const submitItem = async (
   deps: Deps,
   scope: Scope,

@@ -15,10 +15,7 @@ import type { BupotSet, BupotStep } from './move-bupots.ts';
 const noCode: BupotSet = { officeCode: null, officeMessage: null };
 
 const approvalOf = ({ replaces }: Bupot) => (replaces === null ? 'approve' : 'approveRevision');
-/**
- * Move for a refused cancellation: the slip returns to its earlier state. A correction imported from the tax office may
- * have no original in Patuh.
- */
+/** The slip returns to its earlier state. A correction imported from the tax office may have no original here. */
 export const cancelRefusalOf = ({ revision }: Pick<Bupot, 'revision'>) =>
   revision === 0 ? 'cancelRefused' : 'cancelRefusedRevision';
 
@@ -64,7 +61,7 @@ export const cancelKey = ({ id, version }: Bupot): string => `${id}.cancel.${ver
 
 type Owed = { answer: Answer<Verdict>; refusal: BupotStep['move'] };
 
-/** Pending request to the tax office: the issue of a stored slip, or a cancellation that was never delivered. */
+/** The issue of a stored slip, or a cancellation that was never delivered. */
 const owed = async (deps: Deps, scope: Scope, bupot: Bupot, verdict: Verdict): Promise<Owed | null> => {
   const { read } = deps.db;
   const named = async () => sentDocument(sending, scope, read, await ownCompany(scope, read), bupot);
@@ -79,10 +76,7 @@ const owed = async (deps: Deps, scope: Scope, bupot: Bupot, verdict: Verdict): P
   return null;
 };
 
-/**
- * Sends the next request after an answer of the tax office. Idempotent. Without an answer the slip stays as it is and
- * is queried again later.
- */
+/** Idempotent. Without an answer the slip stays as it is and is queried again later. */
 export const askNext = async (
   deps: Deps,
   scope: Scope,

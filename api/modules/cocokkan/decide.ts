@@ -21,7 +21,6 @@ type DecisionInput = Pick<NamedLine, 'rows' | 'documents'> & {
   readonly reason: string | null;
 };
 
-/** The ledger, documents or decisions changed since they were loaded. */
 const changed = (): Problem => new Problem('conflict', { message: 'cocokkan.server.changed' });
 
 const periodsOf = ({ rows, documents }: Pick<DecisionInput, 'rows' | 'documents'>): string[] =>
@@ -35,10 +34,7 @@ const tellable = ({ as, rows, documents, cause, reason }: DecisionInput) => ({
   ...(reason ? { reason } : {}),
 });
 
-/**
- * Writes decisions with their history in an open transaction. Writes nothing for lines decided about in the meantime; a
- * note replaces the earlier one.
- */
+/** In an open transaction. Nothing for lines decided in the meantime; a note replaces the earlier one. */
 export const writeDecisions = async (
   tx: Tx,
   deps: Deps,
@@ -96,10 +92,7 @@ const keepDecisions = (
   reason?: string,
 ) => deps.db.transact((tx) => writeDecisions(tx, deps, scope, of, decisions, reason));
 
-/**
- * Throws for lines already decided about; removes notes that are replaced and decisions about documents that no longer
- * exist.
- */
+/** Throws for decided lines; removes notes that are replaced and decisions about documents that no longer exist. */
 const freeOf = async (tx: Tx, scope: Scope, side: Side, decisions: readonly DecisionInput[]): Promise<void> => {
   const periods = decisions.flatMap(periodsOf).sort();
   const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
@@ -141,7 +134,7 @@ const isProposed = ({ level }: NamedLine): boolean => level === 'SUGGESTED';
 
 type Chosen = CocokkanParams & { readonly lines: readonly string[] };
 
-/** Accepts proposals: the given ones, or all. Throws `conflict` where one is no longer proposed. */
+/** The given ones, or all. Throws `conflict` where one is no longer proposed. */
 export const acceptProposals = async (
   deps: Deps,
   scope: Scope,
@@ -160,9 +153,6 @@ export const acceptProposals = async (
   return { decided: chosen.length };
 };
 
-/**
- * Matches entries and documents by hand, whatever was proposed. Throws `conflict` where one is already decided about.
- */
 export const matchByHand = async (
   deps: Deps,
   scope: Scope,
@@ -179,7 +169,6 @@ export const matchByHand = async (
   return { decided: 1 };
 };
 
-/** Ignores lines for a reason; they stay in the bridge under their cause. */
 export const ignoreLines = async (
   deps: Deps,
   scope: Scope,

@@ -7,12 +7,12 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { plainName } from '../../services/files/plain-name.ts';
 import { type Handed, ledgerFieldsShown, type OpenLedger, openLedger } from './open-ledger.ts';
 
-/** The default mapping of a file: the last one used for these headings, otherwise guessed from the headings. */
+/** The last one used for these headings, otherwise guessed. */
 export const usualMapping = ({ plan, remembered }: OpenLedger): Record<string, string> => remembered ?? plan.mapping;
 
 const LONGEST_SOURCE = 80;
 
-/** Suggested name of the account: from its column when the sample has one account only, otherwise the sheet name. */
+/** The account when the sample has one only, otherwise the sheet name. */
 const sourceIn = ({ columns, plan }: OpenLedger, mapping: Readonly<Record<string, string>>): string => {
   const accounts = new Set(columns.find(({ name }) => name === mapping.account)?.sample.map((text) => text.trim()));
   const [account, ...others] = accounts;

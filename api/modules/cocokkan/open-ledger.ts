@@ -44,7 +44,7 @@ const likeliest = async (book: Book): Promise<LedgerPlan> => {
   return plan;
 };
 
-/** A ledger does not sum columns: each field has one column. */
+/** Each field has one column. */
 const singleColumns = (mapping: Mapping): Record<string, string> =>
   Object.fromEntries(
     Object.keys(mapping).flatMap((field) =>
@@ -54,7 +54,7 @@ const singleColumns = (mapping: Mapping): Record<string, string> =>
     ),
   );
 
-/** Opens a ledger and guesses its mapping. Throws `invalid` with the reason the file is refused. */
+/** Throws `invalid` with the reason the file is refused. */
 export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed): Promise<OpenLedger> =>
   inWords(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());

@@ -8,8 +8,8 @@ const keyOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, LENGTH);
 
 /**
- * Assigns ids derived from the content, independent of file and row, so that decisions survive a repeated import.
- * Identical entries are distinguished by their sequence.
+ * Derived from the content, so that decisions survive a repeated import. Identical entries are distinguished by their
+ * sequence.
  */
 export const withIds = (side: Side, source: string, rows: readonly LedgerRow[]): LedgerRow[] => {
   const met = new Map<string, number>();

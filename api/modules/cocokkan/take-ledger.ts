@@ -38,14 +38,14 @@ const leftOutOf = (notes: readonly LedgerNote[]): LeftOut => {
   };
 };
 
-/** Checks that columns exist, are used once, and cover all required fields. Throws `invalid`, by field. */
+/** Columns exist, are used once, and cover all required fields. Throws `invalid`, by field. */
 const refuseMapping = ({ columns }: OpenLedger, mapping: Readonly<Record<string, string>>): void => {
   const faults = Object.entries(mappingFaults(ledgerTable, columns, mapping));
   if (faults.length === 0) return;
   throw new Problem('invalid', { errors: Object.fromEntries(faults.map(([field, key]) => [`mapping.${field}`, key])) });
 };
 
-/** The masa covered by the rows. Throws `invalid` where none is usable, or their sum exceeds the largest amount. */
+/** Throws `invalid` where no row is usable, or their sum exceeds the largest amount. */
 const reachOf = (rows: readonly LedgerRow[], left: LeftOut): Span => {
   if (rows.length === 0) {
     const [first] = left.rows;
@@ -59,8 +59,8 @@ const reachOf = (rows: readonly LedgerRow[], left: LeftOut): Span => {
 };
 
 /**
- * Imports a ledger account and remembers the mapping for the next file with these headings. For a known source the masa
- * in the file are replaced, in one transaction, because otherwise a masa could be half old and half new.
+ * Remembers the mapping for these headings. For a known source the masa in the file are replaced in one transaction, so
+ * that no masa is half old and half new.
  */
 export const takeLedger = async (
   deps: Deps,

@@ -133,7 +133,7 @@ export const viewCocokkan = async (deps: Deps, scope: Scope, params: View): Prom
   return readCocokkan(scope, deps.db.read, params);
 };
 
-/** The same over any connection; the caller has checked the permission. */
+/** The caller has checked the permission. */
 export const readCocokkan = async (
   scope: Scope,
   query: Query,

@@ -29,7 +29,7 @@ const refuseDouble = async (tx: Tx, scope: Scope, input: CounterpartyInput, id?:
     throw new Problem('invalid', { errors: { identity: 'faktur.server.counterparty_known' }, extra: { id: same.id } });
 };
 
-/** Normalised input of a counterparty. Throws `invalid` for a number its type of document cannot have. */
+/** Throws `invalid` for a number the type of document cannot have. */
 const kept = (given: Given): CounterpartyInput => {
   const input = { ...counterpartyInput(given), identity: plainIdentity(given) };
   if (!isIdentityOf(input)) throw new Problem('invalid', { errors: { identity: 'faktur.server.identity_digits' } });

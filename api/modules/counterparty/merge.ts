@@ -11,7 +11,6 @@ import { staleSince } from '../../services/stale.ts';
 
 type Read = { readonly id: string; readonly version: number };
 
-/** For the history: name and number, which identify the counterparty even after its record is gone. */
 const called = ({ name, identity }: Counterparty): string => `${name} (${identity})`;
 
 const change = (
@@ -41,9 +40,8 @@ const refuse = (key: string): never => {
 };
 
 /**
- * Marks others as duplicates of this counterparty. Documents and the other records are not changed, only how they are
- * listed, so unmerging restores everything. A merged counterparty, or one with duplicates of its own, cannot be merged
- * into a third.
+ * Documents and records are not changed, only how they are listed, so unmerging restores everything. A merged
+ * counterparty, or one with duplicates of its own, cannot be merged into a third.
  */
 export const mergeCounterparties = async (
   deps: Deps,

@@ -6,10 +6,7 @@ import type { StoredMistake } from '../../../db/repositories/counterparty-docume
 
 const UNKNOWN = 'UNKNOWN_STATUS';
 
-/**
- * The mistake in words: our text for a known code of the tax office, otherwise its own text; for a different name that
- * name.
- */
+/** Our text for a known code of the tax office, otherwise its own; for a different name that name. */
 export const mistakeWords = (locale: Locale, { kind, what, code, words }: StoredMistake): string => {
   if (what === 'errors') return say(locale, 'counterparty.errors_in_drafts');
   if (what === 'name' || code === null) return words ?? '';

@@ -21,7 +21,7 @@ const faultyMemory = memory<Faulty>(500);
 /** A row may become visible later than its timestamp, by at most the length of a transaction. */
 const LASTS = 10 * 60_000;
 
-/** Ids of unmerged counterparties with faulty numbers. Reads all once, afterwards only those changed since. */
+/** Reads all once, afterwards only those changed since. */
 const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>> => {
   const { read } = deps.db;
   const { npwp } = await ownCompany(scope, read);
@@ -41,7 +41,7 @@ const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>>
   return ids;
 };
 
-/** Ids of counterparties with faulty numbers or problematic documents; those of a merged one count for its target. */
+/** Those of a merged counterparty count for its target. */
 export const troubledIds = async (deps: Deps, scope: Scope): Promise<string[]> => {
   const { read } = deps.db;
   const faulty = await faultyIds(deps, scope);

@@ -13,7 +13,7 @@ import type { Deps } from '../../services/deps.ts';
 const LIFE_MS = 24 * 60 * 60_000;
 const FEE = sen('2500');
 
-/** The content of an invoice is derived from its id: only the status is stored. */
+/** Derived from the id: only the status is stored. */
 const invoiceOf = ({ id, status, createdAt, changedAt }: StoredDemo, now: number): DemoInvoice => {
   const digest = createHash('sha256').update(id).digest();
   const amount = sen(String(1_000_000 + (digest.readUInt32BE(0) % 40_000_000)));
@@ -43,7 +43,7 @@ export const beginDemo = async ({ db, now, newId }: DemoDeps & Pick<Deps, 'newId
   return invoiceOf(made, now());
 };
 
-/** Throws `not_found` for one that was never made or is already deleted. */
+/** Throws `not_found` for one that was never made or is deleted. */
 export const demoInvoice = async ({ db, now }: DemoDeps, id: string): Promise<DemoInvoice> => {
   const found = await unsafeDemoInvoice(db.read, id);
   if (!found) throw new Problem('not_found');

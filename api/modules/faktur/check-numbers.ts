@@ -16,10 +16,7 @@ const askRegister = async (deps: Deps, scope: Scope, npwp: string): Promise<Answ
   return deps.djp.checkNpwp({ companyId: scope.companyId, tin, npwp });
 };
 
-/**
- * Looks a number up in the tax office's register. An unknown number is an error of the caller; a failed connection is
- * not.
- */
+/** An unknown number is an error of the caller; a failed connection is not. */
 export const checkNpwp = async (deps: Deps, scope: Scope, npwp: string): Promise<Taxpayer> => {
   permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EBUPOT_WITHHOLDING_CREATE');
   const answer = await askRegister(deps, scope, npwp.padStart(16, '0'));
@@ -63,8 +60,8 @@ const one = async (
 };
 
 /**
- * Register entries of the tax office for some numbers, each with the name in the company's counterparties where the
- * user may view those. A number without an answer does not block the others.
+ * With the name in the company's counterparties where the user may view those. A number without an answer does not
+ * block the others.
  */
 export const checkNumbers = async (deps: Deps, scope: Scope, numbers: readonly string[]): Promise<RegisterCheck[]> => {
   const npwps = numbers.flatMap((typed) => numberIn(typed) ?? []);

@@ -17,10 +17,7 @@ import { loadRow, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts'
 type Seen = { readonly id: string; readonly version: number };
 type ReceiptMove = 'keepReceipt' | 'dropReceipt';
 
-/**
- * The receipt of the invoice in the version seen. Throws `not_found`, `wrong_status`, `stale`; `conflict` where its
- * buyer is not a VAT collector.
- */
+/** Throws `not_found`, `wrong_status`, `stale`; `conflict` where the buyer is no VAT collector. */
 const receiptOf = async (scope: Scope, query: Query, { id, version }: Seen, move: ReceiptMove): Promise<FakturRow> => {
   const read = await loadRow(scope, query, id);
   permit(scope, 'EFAKTUR_DOC_CREATE');
@@ -44,8 +41,8 @@ const written = (
   });
 
 /**
- * Stores the receipt that a buyer paid the PPN as collector, and replaces an earlier one. The return does not change.
- * Throws `invalid` where the number is not an NTPN or the day is in the future.
+ * Replaces an earlier receipt. The return does not change. Throws `invalid` where the number is not an NTPN or the day
+ * is in the future.
  */
 export const keepReceipt = async (
   deps: Deps,

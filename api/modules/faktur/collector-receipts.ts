@@ -13,7 +13,6 @@ import { keepReceipt } from './collector-receipt.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { loadRow } from './move-fakturs.ts';
 
-/** Throws for one receipt for many invoices: its errors, or invoices of more than one buyer. */
 export const refuseReceipts = async (
   deps: Deps,
   scope: Scope,
@@ -31,7 +30,7 @@ export const refuseReceipts = async (
     }
 };
 
-/** Stores one receipt with every invoice it paid. Safe to repeat: invoices that have it are skipped. */
+/** Safe to repeat: invoices that have the receipt are skipped. */
 export const receiptsJob: Handler<CollectorReceiptInput> = {
   kind: 'faktur.keep-receipts',
   concurrency: 1,

@@ -84,10 +84,7 @@ const linesOf = (given: readonly FakturLineInput[], amounts: readonly LineAmount
     };
   });
 
-/**
- * Derived fields of a record: amounts, masa, deadline, number of errors. Written field by field for speed, because it
- * runs for every invoice of a file.
- */
+/** Written field by field for speed, because it runs for every invoice of a file. */
 export const worked = (
   input: FakturInput,
   around: Around,
@@ -130,9 +127,7 @@ export const worked = (
 
 export type Birth = { id: string; companyId: string; now: number; by: string };
 
-/**
- * A new draft. The derived fields come last in the literal, because spreading an object first and extending it is slow.
- */
+/** The derived fields come last, because spreading an object first and extending it is slow. */
 export const composeFaktur = (
   input: FakturInput,
   around: Around,

@@ -57,7 +57,7 @@ export const fakturFamily = <S extends string, M extends string>(
   });
   const find = findOfType(type, fakturById<S>);
 
-  /** Loads the document with its lines. A document of another company is 404, never 403. */
+  /** With lines. A document of another company is 404, never 403. */
   const load = async (scope: Scope, query: Query, id: string): Promise<Faktur<S>> => {
     const found = await find(scope, query, id);
     if (!found) throw await absent(scope, query, id);
@@ -65,9 +65,8 @@ export const fakturFamily = <S extends string, M extends string>(
   };
 
   /**
-   * The only way to change a status: checks the state against the one read and writes quota, history, revision and
-   * notifications in one transaction. All steps or none. Throws `wrong_status`, `conflict` after a concurrent change,
-   * `intercepted` when the quota is insufficient.
+   * The only way to change a status: checks the state and writes quota, history, revision and notifications, all or
+   * none. Throws `wrong_status`, `conflict` after a concurrent change, `intercepted` when the quota is insufficient.
    */
   const move = async (
     tx: Tx,
@@ -117,8 +116,8 @@ export const fakturFamily = <S extends string, M extends string>(
     move,
 
     /**
-     * The same move of many documents in one statement. Rows changed since they were read are skipped; all or none
-     * where the move counts against the quota.
+     * In one statement. Rows changed since they were read are skipped; all or none where the move counts against the
+     * quota.
      */
     moveAlike: (
       tx: Tx,

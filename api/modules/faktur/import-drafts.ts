@@ -7,10 +7,7 @@ import { type Around, composeFaktur } from './compose-faktur.ts';
 import { rememberedCounterparties } from './invoice-saves.ts';
 import { fakturSaves } from './save-fakturs.ts';
 
-/**
- * A draft from an import file, complete but not stored yet: amounts, masa, deadline and number of blocking errors,
- * which `around` may supply from an earlier check.
- */
+/** Not stored yet. `around` may supply derived values from an earlier check. */
 export const importedDraft = (
   deps: Stamp,
   scope: Scope,
@@ -36,10 +33,7 @@ const buyerText = (of: Faktur): string =>
     of.counterpartyEmail,
   ]);
 
-/**
- * Inserts new drafts with history, buyers and notifications; at most 400 in one transaction. `known`: buyers written
- * with earlier portions of the file, because a file has few buyers and many invoices.
- */
+/** At most 400 in one transaction. `known`: buyers written with earlier portions of the file. */
 export const insertDrafts = async (
   tx: Tx,
   deps: Deps,
@@ -61,8 +55,7 @@ export const insertDrafts = async (
   });
   await fakturSaves.tellNew(tx, deps, scope, fakturs, {
     action: 'import',
-    // The row itself holds the whole invoice and later changes store the earlier values, so these fields suffice in the
-    // history.
+    // The row holds the whole invoice and later changes store the earlier values, so these fields suffice.
     kept: ({ importId, reference, counterpartyName, dpp, ppn }) => ({
       importId,
       reference,

@@ -17,10 +17,7 @@ export const inputOf = (faktur: Faktur): FakturInput => ({
   lines: faktur.lines.map(lineInputOf),
 });
 
-/**
- * Throws for inputs that cannot be saved at all, not even by autosave. Everything else is a finding that blocks the
- * upload.
- */
+/** Not even by autosave. Everything else is a finding that blocks the upload. */
 export const refuseUnsaveable = ({ input, period }: { input: FakturInput; period?: string }): void => {
   const errors: FieldErrors = {};
   const masa = period ?? periodOf(input.date);
@@ -35,10 +32,7 @@ const unknownFields: readonly (keyof FakturInput)[] = [
   ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
 ];
 
-/**
- * Throws where a substitute changes the buyer or the head of its original: in that case the invoice has to be cancelled
- * and made anew.
- */
+/** Such an invoice has to be cancelled and made anew. */
 export const sameHead = (
   original: Omit<FakturInput, 'lines'> & Pick<Faktur, 'contractDpp' | 'dpp'>,
   input: FakturInput,

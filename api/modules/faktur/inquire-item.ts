@@ -12,7 +12,6 @@ export const refuseReservedDocument = refuseReserved(sentFaktur);
 
 const AT_MOST = 5_000;
 
-/** Scheduled: queries every invoice that waits for the tax office. */
 export const inquireWaiting = async (deps: Deps): Promise<number> => {
   const statuses = awaitingOffice.filter((status) => !isFailed({ status }));
   return inquireAll(deps, 'faktur.inquire', await unsafeAwaiting(deps.db.read, keluaran.type, statuses, AT_MOST));

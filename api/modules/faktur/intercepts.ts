@@ -12,7 +12,7 @@ export type Intercept = CompanyIntercept<'efaktur'> | { intercept: 'efaktur-cust
 /** At most this many fields are named when many invoices are uploaded. */
 const NAMED = 20;
 
-/** Fields that do not match the company's custom format: of one invoice by field, of several by invoice and field. */
+/** Of one invoice by field, of several by invoice and field. */
 const offMask = async (seller: OwnCompany, pages: Pages): Promise<FieldErrors> => {
   const errors: FieldErrors = {};
   const masks = seller.flags.fakturMasks;
@@ -26,10 +26,9 @@ const offMask = async (seller: OwnCompany, pages: Pages): Promise<FieldErrors> =
   return errors;
 };
 
-/** The invoices to upload, page by page; read only for companies with custom formats. */
 export type Pages = AsyncIterable<readonly FakturRow[]> | Iterable<readonly FakturRow[]>;
 
-/** The first missing condition for sending `needed` invoices; null when all are met. */
+/** Null when all are met. */
 export const uploadIntercept = async (
   scope: Scope,
   query: Query,
@@ -42,6 +41,6 @@ export const uploadIntercept = async (
   return Object.keys(errors).length > 0 ? { intercept: 'efaktur-custom-field', errors } : null;
 };
 
-/** Throws the intercept as a 422, for which the client opens a modal. */
+/** A 422, for which the client opens a modal. */
 export const passIntercepts = async (...input: Parameters<typeof uploadIntercept>): Promise<void> =>
   throwIntercept(await uploadIntercept(...input));

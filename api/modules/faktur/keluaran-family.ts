@@ -38,7 +38,7 @@ const known = (row: Buyer): Pick<Counterparty, 'document' | 'identity' | 'nitku'
   nitku: row.counterpartyNitku,
 });
 
-/** Recipient of a letter about an invoice: the e-mail comes from the invoice, the telephone from the counterparty. */
+/** The e-mail comes from the invoice, the telephone from the counterparty. */
 export const recipientOf = async (scope: Scope, query: Query, row: Buyer, channel: Channel): Promise<string | null> =>
   channel === 'email' ? row.counterpartyEmail : ((await counterpartyBy(scope, query, known(row)))?.phone ?? null);
 

@@ -14,7 +14,7 @@ export const fakturNotes = async (deps: Deps, scope: Scope, id: string): Promise
   return notesOf(scope, deps.db.read, id);
 };
 
-/** Writes a note and notifies the mentioned users; users of other companies cannot be mentioned. */
+/** Users of other companies cannot be mentioned. */
 export const writeNote = async (
   deps: Deps,
   scope: Scope,

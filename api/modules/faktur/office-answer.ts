@@ -1,10 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Answer } from '../../gateways/answer.ts';
 
-/**
- * Unwraps the tax office's response to an answer for the other party. Throws `conflict` with the tax office's message
- * where it refuses, `unavailable` where it cannot be reached.
- */
+/** Throws `conflict` with the tax office's message where it refuses, `unavailable` where it cannot be reached. */
 export const officeAnswer = <T>(answer: Answer<T>): T => {
   if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'faktur.server.office_unreachable' });
   if (answer.kind === 'refused')

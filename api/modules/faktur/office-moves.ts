@@ -23,8 +23,8 @@ export type OfficeMove = 'cancel' | 'revoke' | 'confirmCancel' | 'cancelSubstitu
 export type OfficeMovePayload = { move: OfficeMove; version: number; reason: string | null };
 
 /**
- * Requests a move from the tax office. A cancellation waits for the buyer from now on; the other moves end or complete
- * such a request and are made once the tax office confirms. The job is in the outbox with the change.
+ * A cancellation waits for the buyer from now on; the other moves complete such a request once the tax office confirms.
+ * The job is in the outbox with the change.
  */
 export const askOffice = async (
   deps: Deps,
@@ -114,7 +114,7 @@ const complete = async (
   });
 };
 
-/** Sends one requested move to the tax office. Safe to repeat: the idempotency key makes repeated requests one. */
+/** Safe to repeat: the idempotency key makes repeated requests one. */
 export const officeMoveItem = requestingItem(sentFaktur, {
   stands: (row, { move }: OfficeMovePayload) => allows(move === 'cancel' ? 'revoke' : move, row),
   keyOf: ({ id }, { move, version }) => `${id}.${move}.${version}`,

@@ -28,7 +28,7 @@ import { refuseWithout } from './upload-fakturs.ts';
 type Set = NonNullable<FakturStep<string, string>['set']>;
 export type SendingMove = 'upload' | 'retry';
 
-/** The family of the type. Method syntax, so that rows with fewer states are assignable. */
+/** Method syntax, so that rows with fewer states are assignable. */
 type Family<Selection, S extends string> = Pick<
   ReturnType<typeof bulkJobsOf<FakturRow<S>, Selection, SendingMove>>,
   'chooseSome' | 'eligibleRows' | 'jobOver'
@@ -54,13 +54,13 @@ export type OfficeSubmissionOptions<Selection, Outgoing, S extends string> = {
   readonly definition: FakturDefinition;
   readonly family: Family<Selection, S>;
   readonly words: string;
-  /** Name of its list of refused documents, if it has one: the sender of many is notified of refusals. */
+  /** If the type has a list of refused documents, the sender of many is notified of refusals. */
   readonly refusedAs?: RefusedFamilyName;
-  /** Notifies about answers to a job's queries, for documents that also wait for another party. */
+  /** For documents that also wait for another party. */
   readonly answered?: (context: JobContext, job: JobOf<unknown>) => Promise<undefined>;
   labelOf(row: FakturRow<S>): string;
   errors(deps: Deps, scope: Scope, full: Faktur<S>): Promise<Finding[]>;
-  /** Throws while documents are being queued, for conflicts with others sent in the meantime. */
+  /** Throws for conflicts with documents sent in the meantime. */
   readonly hold?: (tx: Tx, scope: Scope, rows: readonly FakturRow<S>[]) => Promise<void>;
   office(deps: Deps): DocumentOffice<Outgoing>;
   outgoing(
@@ -70,7 +70,6 @@ export type OfficeSubmissionOptions<Selection, Outgoing, S extends string> = {
     signee: { readonly name: string; readonly npwp: string },
     full: Faktur<S>,
   ): Promise<Outgoing>;
-  /** Approval move with its fields, where it sets more than the state. */
   approving?(
     row: FakturRow<S>,
     verdict: Extract<Verdict, { state: 'approved' }>,
@@ -90,8 +89,8 @@ const AT_ONCE = 8;
 const AT_MOST = 5_000;
 
 /**
- * Life cycle of a type written in Patuh and sent to the tax office, which approves it directly or after the seller's
- * consent: sending, queries, cancellation and their jobs. A replacement closes its original.
+ * Sending, queries, cancellation and their jobs, for a type that the tax office approves directly or after the seller's
+ * consent. A replacement closes its original.
  */
 export const officeSubmission = <Selection extends object, Outgoing, S extends string = string>(
   options: OfficeSubmissionOptions<Selection, Outgoing, S>,
@@ -244,10 +243,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
 
     changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 
-    /**
-     * Uploads every eligible document of a selection, or sends it again. `lockReason`: reason, where the return of a
-     * masa is filed.
-     */
+    /** `lockReason`: where the return of a masa is filed. */
     upload: (
       deps: Deps,
       scope: Scope,
@@ -292,7 +288,6 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
       } satisfies Handler<CancelPayload>,
     ] as const,
 
-    /** Scheduled: queries every document that waits for the tax office or its seller. */
     inquireWaiting: async (deps: Deps): Promise<number> =>
       inquireAll(deps, kindOf('inquire'), await unsafeAwaiting(deps.db.read, type, waits, AT_MOST)),
   };

@@ -8,7 +8,7 @@ import type { Query } from '../../../db/database.ts';
 import { openingClosed } from '../../documents/open-closed.ts';
 import { passLock, type ReturnMasa } from '../../documents/period-lock.ts';
 
-/** Masa of the PPN return that includes the document on approval; null where it then waits for a crediting decision. */
+/** Null where the document waits for a crediting decision. */
 const masaOf = (of: Placed): ReturnMasa | null => {
   const period = sentPlace(of)?.period;
   return period ? { type: 'PPN', period } : null;
@@ -18,14 +18,13 @@ type Type = { readonly type: FakturType; readonly document: { readonly name: str
 
 const undecided = { status: '', code: '', creditPeriod: null, uncreditReason: null, documentKind: null } as const;
 
-/** Requires a reason before documents of a type enter a masa whose return is filed. */
 export const openingMasa = ({ type, document: { name } }: Type) => {
   const opening = openingClosed<FakturRow<string>>({ objectType: name, masaOf, asks: true });
   return {
     ...opening,
     /**
-     * Check before saving and sending in one request: saved only where it may be sent, because otherwise a retry would
-     * save it twice. A substitute stays in the masa of its original. Throws `period_filed`.
+     * Before saving and sending in one request: a document saved but not sent would be saved twice by a retry. A
+     * substitute stays in the masa of its original. Throws `period_filed`.
      */
     refuseTyped: async (
       scope: Scope,

@@ -23,7 +23,6 @@ export const printDataOf = async (scope: Scope, query: Query, faktur: Faktur): P
   return { faktur, seller: { name, npwp, address, city }, replacesNumber: original?.number ?? null };
 };
 
-/** File name of an invoice by a pattern, in the user's language; default "Faktur 04002500123456789.pdf". */
 export const fakturFileName = (
   { faktur }: PrintData,
   extension: string,

@@ -16,9 +16,7 @@ type PrintedFile = { bytes: Uint8Array; type: string; name: string };
 export const fakturPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> =>
   drawn(deps, scope, toDraw(await printData(deps, scope, id), scope.locale));
 
-/**
- * One invoice as a Coretax file; throws `conflict` with the reason where the format cannot carry it or the check fails.
- */
+/** Throws `conflict` with the reason where the format cannot carry the invoice or the check fails. */
 export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<PrintedFile> => {
   const data = await printData(deps, scope, id);
   const company = await ownCompany(scope, deps.db.read);
@@ -61,7 +59,7 @@ const lineOf = (line: FakturLine): PublicFaktur['lines'][number] => ({
   ppnbm: line.ppnbm,
 });
 
-/** Shows the invoice and its status only, without account data: the page is public. */
+/** Without account data: the page is public. */
 export const publicView = async (deps: Deps, token: string, locale: Locale): Promise<PublicFaktur> => {
   const { faktur, seller, replacesNumber } = await opened(deps, token, locale);
   return {

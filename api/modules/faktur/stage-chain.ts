@@ -22,7 +22,7 @@ export type Chain = {
   settled: boolean;
 };
 
-/** A stage counts from its draft on; a replacement only once it is approved, because until then the original counts. */
+/** A stage counts from its draft on; a replacement only once it is approved. */
 const counts = (row: FakturRow): boolean => !isVoid(row) && (row.replaces === null || isApproved(row));
 
 const NOTHING: Taken = { dpp: '0.00', otherDpp: '0.00', ppn: '0.00', ppnbm: '0.00' };
@@ -38,7 +38,6 @@ const validStages = async (scope: Scope, query: Query, first: Faktur): Promise<F
   return line;
 };
 
-/** Data of a contract paid in stages. `except`: the stage being written, and the one it replaces. */
 export const chainOf = async (
   scope: Scope,
   query: Query,
@@ -63,7 +62,7 @@ export const chainOf = async (
   };
 };
 
-/** Later stages have the lines of the first one; only the names may differ, to describe the stage. */
+/** Only the names of lines may differ, to describe the stage. */
 const contractLines = (input: FakturInput, contract: Faktur): FakturInput['lines'] =>
   contract.lines.map((line, at) => ({ ...lineInputOf(line), name: input.lines[at]?.name || line.name }));
 
@@ -83,9 +82,7 @@ const rootOf = async (scope: Scope, query: Query, id: string): Promise<string> =
   return root;
 };
 
-/**
- * A replacement of the first uang muka: its lines are the contract, which has to cover what later stages have invoiced.
- */
+/** A replacement of the first uang muka has to cover what later stages have invoiced. */
 const firstAnew = async (
   tx: Tx,
   scope: Scope,
@@ -105,8 +102,8 @@ const firstAnew = async (
 };
 
 /**
- * The validated stage (`except`: itself, and last the one it replaces). Runs inside the writing transaction and locks
- * the first invoice, so that of two users invoicing the remainder at once the second sees the first.
+ * `except`: the stage itself, and last the one it replaces. Runs inside the writing transaction and locks the first
+ * invoice, so that the second of two users who invoice the remainder sees the first.
  */
 export const stageIn = async (
   tx: Tx,

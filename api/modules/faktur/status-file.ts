@@ -49,7 +49,7 @@ const listOf = async (name: string, bytes: Uint8Array): Promise<ListedFaktur[] |
 const kindOf = (to: FakturRow['status'], kind: FakturKind): FakturKind =>
   isCanceled({ status: to }) ? 'CANCELED' : isVoid({ status: to }) ? 'SUBSTITUTED' : kind;
 
-/** Applies the file to the rows as read; rows changed in the meantime are left for the next file. */
+/** Rows changed in the meantime are left for the next file. */
 const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusUpdate[]): Promise<string[]> => {
   const now = deps.now();
   const rows = new Map(
@@ -112,9 +112,8 @@ const missingOf = (unmatched: readonly Unmatched[]): Missing[] => {
 };
 
 /**
- * Imports the portal's list of invoices: number and status, matched by number, then by reference; a status never moves
- * backwards. Contradictory rows are listed for the user and their invoices left unchanged. `missing`: whether issued
- * invoices missing in Patuh are only listed or imported as well.
+ * Matched by number, then by reference; a status never moves backwards. Contradictory rows are listed and left
+ * unchanged. `missing`: whether issued invoices missing here are only listed or imported.
  */
 export const takeStatusFile = async (
   deps: Deps,

@@ -19,8 +19,8 @@ const numberBefore = (number: string): string | null => {
 };
 
 /**
- * Inserts outgoing invoices from the portal's list as issued elsewhere: with number and state, without lines, and
- * without using quota. Numbers inserted in the meantime are skipped. Returns the new ones.
+ * With number and state, without lines, and without using quota. Numbers inserted in the meantime are skipped. Returns
+ * the new ones.
  */
 export const takeListed = async (
   tx: Tx,

@@ -17,7 +17,7 @@ import { inputOf } from './input-of.ts';
 
 const FIELDS = 'resources.efaktur/out/ctas.fields';
 
-/** A finding with its field in front, for places without a field beside it: "Baris 3, Satuan: Wajib diisi". */
+/** For places without a field beside it: "Baris 3, Satuan: Wajib diisi". */
 export const withPlace = (locale: Locale, { path, message, params }: Finding): string => {
   const [root, line, column] = path.split('.');
   const label = column === undefined ? `${FIELDS}.${root}` : `${FIELDS}.${root}.${column}`;
@@ -55,9 +55,8 @@ const duplicateReference = (of: Candidate, rows: readonly Other[]): Finding | nu
 };
 
 /**
- * Duplicates among the company's invoices. The same reference is an error, because the tax office's answer is matched
- * by it; the same buyer, date and amount may be a coincidence and is a warning. An original and its replacement are not
- * duplicates.
+ * The same reference is an error, because the tax office's answer is matched by it; the same buyer, date and amount is
+ * a warning. An original and its replacement are no duplicates.
  */
 export const duplicateFindings = async (scope: Scope, query: Query, of: Candidate): Promise<Finding[]> => {
   const others = (await duplicatesOf(scope, query, of)).filter(isOther(of));
@@ -80,7 +79,7 @@ export const duplicateFindings = async (scope: Scope, query: Query, of: Candidat
 
 type OnDay = Pick<Around, 'today' | 'company'>;
 
-/** Findings of a saved invoice on a day. One that was sent in time is not checked against its deadline again. */
+/** An invoice that was sent in time is not checked against its deadline again. */
 const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): Finding[] =>
   findingsOf(inputOf(faktur), {
     today,
@@ -114,10 +113,7 @@ const refusalOf = (
   return inOneLine(locale, errors, (error) => withPlace(locale, error));
 };
 
-/**
- * Decides which invoices a Coretax file includes; leaves out those the format cannot carry and those that fail the
- * check before upload.
- */
+/** Leaves out invoices the format cannot carry and those that fail the check before upload. */
 export const judgedForFile = async (
   scope: Scope,
   query: Query,

@@ -34,14 +34,13 @@ export const downloadOf = async (deps: Deps, scope: Scope, jobId: string): Promi
   };
 };
 
-/** Download URL of the finished file; throws `conflict` while it is being made. */
+/** Throws `conflict` while the file is being made. */
 export const finishDownload = async (deps: Deps, scope: Scope, jobId: string): Promise<{ url: string }> => {
   const { url } = await downloadOf(deps, scope, jobId);
   if (url === null) throw new Problem('conflict');
   return { url };
 };
 
-/** Companies without a licence exchange files and cannot use this capability. */
 export const refuseWithout = (deps: Deps, capability: 'send' | 'cancel' | 'substitute' | 'inquire'): void => {
   if (!deps.djp.capabilities[capability])
     throw new Problem('conflict', { message: `faktur.server.cannot_${capability}` });
@@ -64,10 +63,7 @@ const send = sendingSelection(sentFaktur, {
   passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),
 });
 
-/**
- * Uploads every eligible document of a selection, or sends it again. `lockReason`: reason, where the return of a masa
- * is filed.
- */
+/** `lockReason`: where the return of a masa is filed. */
 export const uploadFakturs = async (
   deps: Deps,
   scope: Scope,

@@ -14,7 +14,7 @@ const noCode: Set = { officeCode: null, officeMessage: null };
 /** A code of Patuh for the buyer's consent; not a code of the tax office. */
 const AGREED = 'BUYER_AGREED';
 
-/** The buyer agreed and the seller has to complete the move: stored once, so that it is visible to the user. */
+/** The seller has to complete the move: stored once, so that it is visible to the user. */
 const agreement = (read: FakturRow): Step | null =>
   read.officeCode === AGREED || !(allows('confirmCancel', read) || allows('confirmSubstitute', read))
     ? null

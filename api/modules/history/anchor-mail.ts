@@ -34,7 +34,7 @@ export const anchorMail = async (scope: Scope, query: Query): Promise<AnchorMail
   const { on, version } = await switchOf(scope, query, ANCHOR_MAIL);
   if (!on) return { version, to: null, failure: null };
   const rows = await sentHeads(scope, query);
-  // The address is stored in the history only. There it is sealed, so that it cannot be changed unnoticed.
+  // In the history only, where it is sealed.
   const named = rows.findLastIndex(({ action }) => action === NAMED);
   const failed = rows.slice(named + 1).findLast(({ action }) => action === UNDELIVERED);
   return {
@@ -54,10 +54,7 @@ export const dayOfHeadLetter = (companyId: string, letterId: string): string | u
   return beginning === BEGINNING && day && letterId === headLetterId(companyId, day) ? day : undefined;
 };
 
-/**
- * Records that the letter of a day was not delivered, with the mail server's answer (null: server unreachable), and
- * notifies the Owners: once per day.
- */
+/** With the mail server's answer (null: unreachable). Notifies the Owners once per day. */
 export const noteUndelivered = (deps: Deps, scope: Scope, day: string, why: string | null): Promise<void> =>
   deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'head of the history');
@@ -75,10 +72,7 @@ export const noteUndelivered = (deps: Deps, scope: Scope, day: string, why: stri
     await tellOwners(deps, tx, scope, { message, params, link: LINK });
   });
 
-/**
- * Changes or removes the address, with history. Throws `invalid` for a malformed address, `stale` with the current one
- * after a concurrent change.
- */
+/** Throws `invalid` for a malformed address, `stale` with the current one after a concurrent change. */
 export const saveAnchorMail = async (
   deps: Deps,
   scope: Scope,

@@ -20,7 +20,7 @@ type Anchor = {
   readonly records?: readonly RecordHead[];
 };
 
-/** Why an anchor is invalid: changed, missing, or not the one the next anchor refers to. */
+/** Changed, missing, or not the one the next anchor refers to. */
 export type BrokenAnchor = { readonly day: string; readonly why: 'unsealed' | 'missing' | 'replaced' };
 
 type AnchorDeps = Pick<Deps, 'files' | 'keyed'>;
@@ -47,9 +47,8 @@ const read = async (
 };
 
 /**
- * Once a day, stores the last rows of all chains in the file store, outside the database: one line of JSON with its
- * HMAC below. Each anchor refers to the previous one. Returns false where the day, or a later one, already has an
- * anchor.
+ * Outside the database: one line of JSON with its HMAC below. Each anchor refers to the previous one. False where the
+ * day, or a later one, already has an anchor.
  */
 export const takeAnchor = async (deps: AnchorDeps & Pick<Deps, 'db' | 'now'>): Promise<boolean> => {
   const at = deps.now();
@@ -69,10 +68,7 @@ export const takeAnchor = async (deps: AnchorDeps & Pick<Deps, 'db' | 'now'>): P
   return true;
 };
 
-/**
- * The last row of a company's chain in the anchor of a day; undefined where the anchor is missing, invalid, or has no
- * row of the company.
- */
+/** Undefined where the anchor is missing, invalid, or has no row of the company. */
 export const headOn = async (
   server: AnchorDeps,
   day: string,
@@ -83,9 +79,6 @@ export const headOn = async (
   return seq === undefined || hash === undefined ? undefined : { seq, hash };
 };
 
-/**
- * Content of all anchors: the newest day, the heads of each company's chains by row number, and the invalid anchors.
- */
 export type Anchored = {
   readonly newest: string | null;
   readonly heads: ReadonlyMap<string, AnchoredHeads>;
@@ -93,10 +86,7 @@ export type Anchored = {
   readonly broken: readonly BrokenAnchor[];
 };
 
-/**
- * Reads all anchors in order. Invalid ones are ignored; an anchor recorded in the system chain but not found counts as
- * missing.
- */
+/** In order. Invalid anchors are ignored; one recorded in the system chain but not found counts as missing. */
 export const readAnchors = async (
   server: AnchorDeps & { readonly db: Pick<Deps['db'], 'read'> },
 ): Promise<Anchored> => {

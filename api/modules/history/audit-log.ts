@@ -32,10 +32,7 @@ const filterOf = ({ from, to, ...params }: AuditLogParams): HistoryFilter => {
   };
 };
 
-/**
- * A row in the reader's language. Changes of an object are included only for readers with permission to view such
- * objects.
- */
+/** Changes of an object are included only for readers with permission to view such objects. */
 export const entryOf = ({ locale, permissions }: Scope, row: HistoryRow): AuditLogEntry => {
   const { seq, at, userId, userName, ip, objectType, objectId, reason } = row;
   const open = mayReadChanges(permissions, objectType);

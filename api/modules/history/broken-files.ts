@@ -19,7 +19,6 @@ const whyOf = async (files: FileDeps['files'], id: string, sha256: string): Prom
   }
 };
 
-/** Reads every stored file of a company in sequence and compares its hash with that of its row. */
 export const brokenFiles = async (
   { db, files }: FileDeps,
   companyId: string,

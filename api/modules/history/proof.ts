@@ -15,10 +15,7 @@ const METHOD = 'SHA-256 of each row in canonical JSON, the hash of the row befor
 
 const MOST_WRITTEN = 500_000;
 
-/**
- * The requested range, at most to the end of the chain. Throws `invalid` where it is reversed or holds more rows than
- * `most`.
- */
+/** At most to the end of the chain. Throws `invalid` where it is reversed or holds more rows than `most`. */
 const stretchOf = async (
   deps: Deps,
   scope: Scope,
@@ -44,10 +41,7 @@ export const exportStretch = async (deps: Deps, scope: Scope, params: ProofParam
 
 export const proofName = ({ first, last }: ProofParams): string => `bukti-riwayat-${first}-${last}.json`;
 
-/**
- * Recalculates the hashes of a range of the company's chain and returns the broken rows. Large ranges are reported like
- * any large export.
- */
+/** Returns the broken rows. Large ranges are reported like any large export. */
 export const proveHistory = async (deps: Deps, scope: Scope, params: ProofParams): Promise<HistoryProof> => {
   const [first, last] = await stretchOf(deps, scope, params, MOST_PROVEN);
   const rows = await historyStretch(scope, deps.db.read, first - 1, last);

@@ -4,10 +4,7 @@ import { unsafeRecordEnds } from '../../../db/repositories/records/append-links.
 import type { Deps } from '../../services/deps.ts';
 import type { Anchored } from './anchors.ts';
 
-/**
- * Chains of companies that no longer exist: a removed company leaves its history, and one whose history was removed too
- * remains in the anchors.
- */
+/** A removed company leaves its history, and one whose history was removed too remains in the anchors. */
 export const removedChains = async (
   { read }: Pick<Deps['db'], 'read'>,
   { heads, records }: Anchored,

@@ -24,7 +24,7 @@ const tell = async (change: Change, userId: string, message: string, { ntpn, id 
   for (const one of heard) notifiedUsers.add(one);
 };
 
-/** When the tax office does not know an entered receipt, a code held by that receipt alone becomes payable again. */
+/** If the tax office does not know an entered receipt, a code held by that receipt alone becomes payable again. */
 const letGo = async (change: Change, { id, billingId }: NtpnRecord): Promise<void> => {
   const billing = await billingById(change.scope, change.tx.db, billingId);
   if (!billing || billing.paymentId !== null || !allows('lapse', billing)) return;
@@ -44,10 +44,7 @@ const notKnown = (deps: Deps, scope: Scope, id: string, message: string, isNotif
     if (!isNotified) await tell(change, scope.userId, 'failed', next);
   });
 
-/**
- * Asks the tax office whether an entered receipt number belongs to its code. Safe to repeat. `isNotified`: the user sees the
- * result anyway.
- */
+/** Safe to repeat. `isNotified`: the user sees the result anyway. */
 export const confirmNtpn = async (
   deps: Deps,
   scope: Scope,

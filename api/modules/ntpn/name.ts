@@ -78,10 +78,7 @@ const keepFile = async (deps: Deps, file: NamedReceipt['file']): Promise<StoredF
   return { id, name: plainName(file.name), type: found.type, size, sha256: sha256Of(file.bytes) };
 };
 
-/**
- * A number entered before: for the same code it is queried again; for another code it is refused unless it was wrong
- * for the first.
- */
+/** For the same code it is queried again; for another code it is refused unless it was wrong for the first. */
 const nameAgain = async (change: Change, known: NtpnRecord, set: Partial<NtpnRecord>): Promise<NtpnRecord> => {
   const isRetry = ntpnStatus.moves.retry.from.some((status) => status === known.status);
   if (isRetry) return changeNtpn(change, known, 'retry', { ...set, status: 'WAITING', officeMessage: null });
@@ -110,7 +107,7 @@ const name = async (
   );
 };
 
-/** Enters the receipt of a tax paid at a counter. Queries the tax office and waits briefly for the answer. */
+/** Queries the tax office and waits briefly for the answer. */
 export const nameNtpn = async (deps: Deps, scope: Scope, given: NamedReceipt): Promise<NtpnRecord> => {
   const before = await codeOf(deps, scope, given);
   permit(scope, 'EBILLING_NTPN_CREATE');

@@ -30,10 +30,10 @@ type Given = {
   readonly elsewhere?: boolean;
 };
 
-/** The tax of a receipt according to the tax office. Amount in sen. */
+/** Amount in sen. */
 export type BookedTax = Pick<KnownCode, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'>;
 
-/** Tax data of the tax office for a code where it differs from ours; otherwise null. */
+/** Null where the data are the same. */
 export const bookedOtherwise = (known: BookedTax, ours: Billing): BookedTax | null => {
   const { kap, kjs, periodFrom, periodTo, amount } = known;
   const agrees =
@@ -82,7 +82,7 @@ const dropOthers = async (change: Change, billingId: string, ntpn: string): Prom
       });
 };
 
-/** Id of the payment whose money the receipt is for, if any. Otherwise an unpaid payment of the code ends. */
+/** If there is none, an unpaid payment of the code ends. */
 const payerOf = async (change: Change, taken: TakenPayment | undefined, given: Given): Promise<string | null> => {
   if (!taken || given.elsewhere) return null;
   const { payment, balance } = taken;
@@ -121,10 +121,7 @@ const settleWith = async (
   });
 };
 
-/**
- * Records in ledger, receipt and code that the state has received the money. Idempotent. A receipt takes precedence
- * over the state stored before.
- */
+/** In ledger, receipt and code. Idempotent. A receipt takes precedence over the state stored before. */
 export const recordReceipt = async (change: Change, billingId: string, given: Given): Promise<void> => {
   const { tx, scope } = change;
   const before = await billingById(scope, tx.db, billingId);
@@ -147,7 +144,7 @@ export const recordReceipt = async (change: Change, billingId: string, given: Gi
   await keep(change, billing, paymentId, given);
 };
 
-/** Assigns a receipt with different tax data to this code. A code already paid stays so. */
+/** A code already paid stays so. */
 export const recordMatch = async (
   change: Change,
   billingId: string,

@@ -34,7 +34,7 @@ const agreed = (record: NtpnRecord, payer: string | undefined, billing: Billing)
 
 const AT_MOST = 10;
 
-/** Codes an unreconciled receipt may belong to, sorted by number of equal fields, its own code included. */
+/** Sorted by number of equal fields, its own code included. */
 export const candidatesFor = async (deps: Deps, scope: Scope, id: string): Promise<Candidate[]> => {
   const record = await load(deps, scope, id);
   permit(scope, 'EBILLING_NTPN_VIEW');
@@ -51,10 +51,7 @@ export const candidatesFor = async (deps: Deps, scope: Scope, id: string): Promi
     .slice(0, AT_MOST);
 };
 
-/**
- * The code of a receipt becomes payable again, or expires if its term is over. Throws where a payment holds money for
- * it.
- */
+/** Or expires if its term is over. Throws where a payment holds money for it. */
 const letGo = async (change: Change, billingId: string): Promise<void> => {
   const { tx, scope, now } = change;
   const before = await billingById(scope, tx.db, billingId);
@@ -74,10 +71,7 @@ const inState = async (change: Change, id: string): Promise<NtpnRecord> => {
   return record;
 };
 
-/**
- * Assigns a receipt to a code chosen by the user. The code is paid with it despite any differences; its previous code
- * is released.
- */
+/** The code is paid despite any differences; the previous code is released. */
 export const matchNtpn = async (
   deps: Deps,
   scope: Scope,
@@ -95,7 +89,6 @@ export const matchNtpn = async (
   return load(deps, scope, id);
 };
 
-/** Marks a receipt as belonging to no code of this company; its code becomes unpaid again. */
 export const rejectNtpn = async (
   deps: Deps,
   scope: Scope,

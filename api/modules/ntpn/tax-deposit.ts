@@ -6,7 +6,6 @@ import { ntpnsById } from '../../../db/repositories/billing/billing.ts';
 import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
-/** Remaining tax deposit of a company, payment by payment. Amounts in rupiah. */
 export const taxDeposit = async (deps: Deps, scope: Scope): Promise<TaxDeposit> => {
   permit(scope, 'EBILLING_NTPN_VIEW');
   const { read } = deps.db;

@@ -59,8 +59,7 @@ const forPayment =
   };
 
 /**
- * Opens the bank account of a payment. Safe to repeat: the payment's id is the key, so only one account is opened. An
- * account opened after the payment has ended is recorded and closed.
+ * Safe to repeat: the payment's id is the key. An account opened after the payment has ended is recorded and closed.
  */
 export const openPaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
   const { id } = payment;
@@ -85,9 +84,6 @@ export const openPaymentAccount = forPayment(async (deps, scope, payment, attemp
   return DONE;
 });
 
-/**
- * Closes the account of an ended payment. Money that arrived earlier is booked and queued for a decision by the user.
- */
 export const closePaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
   const { id } = payment;
   const answer = await deps.bank.close(accountOf(payment), `${id}:close`);

@@ -10,7 +10,6 @@ import { codesOf, endPayment } from './end.ts';
 import { accountOf } from './known.ts';
 import { tellPayer } from './tell.ts';
 
-/** Ends a payment without money that can no longer be paid. */
 const endUnpaid = async (change: Change, taken: TakenPayment, state: 'closed' | 'run-out'): Promise<void> => {
   if (taken.balance.held > 0 || !holdsBillings(taken.balance)) return;
   await endPayment(change, taken, state === 'closed' ? 'refused' : 'expired');
@@ -37,8 +36,8 @@ const askCounter = async (deps: Deps, scope: Scope, id: string): Promise<void> =
 };
 
 /**
- * Queries the bank (for a counter payment: the tax office) about a payment and books the answer. Ends an expired
- * payment, but never before the bank was queried. Without an answer the schedule queries again.
+ * For a counter payment queries the tax office. Ends an expired payment, but never before the bank was queried. Without
+ * an answer the schedule queries again.
  */
 export const askBank = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const payment = await paymentById(scope, deps.db.read, id);

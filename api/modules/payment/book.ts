@@ -34,10 +34,7 @@ export const queueUnmatchedPayment = async (
   await tellPayer(change, payment, money.why, { amount });
 };
 
-/**
- * Queues the transfer of the money for one code to the state. `again`: distinguishes a retry after a refusal was
- * reviewed.
- */
+/** `again`: distinguishes a retry after a refusal was reviewed. */
 export const askToSettle = async (
   { tx, scope, now }: Change,
   paymentId: string,
@@ -53,7 +50,6 @@ export const askToSettle = async (
   });
 };
 
-/** The bank has the full amount: the codes now wait for their receipts. */
 export const receiveCodes = async (change: Change, taken: TakenPayment, again = ''): Promise<void> => {
   const { payment, balance } = taken;
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
@@ -66,12 +62,11 @@ export const receiveCodes = async (change: Change, taken: TakenPayment, again = 
   }
 };
 
-/** The money for a code is returned: the code is payable again, or was paid elsewhere. */
 const free = async (change: Change, billing: Billing): Promise<void> => {
   await moveBilling(change, billing, 'reverse', { paymentId: null, officeCode: null, officeMessage: null });
 };
 
-/** Books the return of the money for one of several codes; the payment continues for the others. */
+/** The payment continues for the other codes. */
 export const bookPartReturned = async (change: Change, taken: TakenPayment, billingId: string): Promise<void> => {
   const line = taken.balance.opening.lines.find((one) => one.billingId === billingId);
   if (!line) return;
@@ -80,7 +75,7 @@ export const bookPartReturned = async (change: Change, taken: TakenPayment, bill
     if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
 };
 
-/** The bank reversed the money: codes waiting for a receipt become payable again. */
+/** Codes waiting for a receipt become payable again. */
 const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken)))
     if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
@@ -88,8 +83,8 @@ const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReaso
 };
 
 /**
- * Books the bank's movements of a locked payment and their consequences. Idempotent. `returned`: reason for ending a
- * payment whose money was returned in full.
+ * With their consequences, for a locked payment. Idempotent. `returned`: reason for ending a payment whose money was
+ * returned in full.
  */
 export const bookMovements = async (
   change: Change,

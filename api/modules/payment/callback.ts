@@ -40,7 +40,7 @@ const queueUnknown = (tx: Tx, deps: Deps, { movement }: Extract<True, { kind: 'm
     note: null,
   });
 
-/** Callback about a quota order: queues a query to the bank. Returns whether it is one. */
+/** Returns whether the callback is about a quota order. */
 const askAboutOrder = async (tx: Tx, deps: Deps, id: string, event: string): Promise<boolean> => {
   const companyId = await unsafeQuotaOrderCompany(tx.db, id);
   if (companyId === undefined) return false;
@@ -79,8 +79,8 @@ const handle = async (tx: Tx, deps: Deps, news: True): Promise<void> => {
 };
 
 /**
- * Receives a callback of a bank. Stored and booked in one transaction before the response; where booking fails it is
- * stored, and booked by the schedule. A repeated callback changes nothing. For a forged call returns what is missing.
+ * Stored and booked in one transaction before the response; where booking fails the schedule books it. A repeated
+ * callback changes nothing. For a forged call returns what is missing.
  */
 export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News> => {
   const news = deps.bank.read(call, deps.now());
@@ -104,7 +104,7 @@ export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News
 const LEFT_MS = 5_000;
 const LEFT_AT_ONCE = 200;
 
-/** Books stored callbacks that are not booked yet. A failing one does not block the others and is retried. */
+/** A failing callback does not block the others and is retried. */
 export const handleLeft = async (deps: Deps): Promise<void> => {
   const before = deps.now() - LEFT_MS;
   const failures: unknown[] = [];

@@ -16,10 +16,7 @@ import { newRecordFields } from '../../documents/new-record-fields.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type BillingStep, stepBillings } from '../billing/move-billings.ts';
 
-/**
- * Changes of billings, payments and receipts in one transaction. History, revisions and notifications are written at
- * its end.
- */
+/** Billings, payments and receipts in one transaction; history, revisions and notifications are written at its end. */
 export type Change = {
   readonly tx: Tx;
   readonly deps: Deps;
@@ -44,8 +41,8 @@ const announce = async ({ tx, deps, scope, billings, payments, ntpns, notifiedUs
 };
 
 /**
- * Runs work in an open transaction. Rows are locked in one order everywhere (payments, billings, receipts, the
- * company's history last), so that two transactions never deadlock.
+ * Rows are locked in one order everywhere (payments, billings, receipts, the company's history last), so that two
+ * transactions never deadlock.
  */
 export const withLocks = async <T>(
   tx: Tx,
@@ -102,10 +99,7 @@ const tellReturn = async ({ tx, scope, now }: Change, billingId: string, sptId: 
   });
 };
 
-/**
- * The only way to change a billing's state, checked against the one read. Throws `wrong_status`, or `conflict` after a
- * concurrent change.
- */
+/** Checked against the state read. Throws `wrong_status`, or `conflict` after a concurrent change. */
 export const moveBilling = async (
   change: Change,
   read: Billing,
@@ -123,7 +117,7 @@ const blank = { ntb: null, stan: null, receiptFileId: null, officeMessage: null,
 type NewNtpn = Omit<NtpnRecord, keyof ReturnType<typeof newRecordFields> | keyof typeof blank> &
   Partial<Pick<NtpnRecord, keyof typeof blank>>;
 
-/** Inserts a receipt. `details`: content of the history row. */
+/** `details`: content of the history row. */
 export const addNtpn = async (change: Change, given: NewNtpn, details: object): Promise<NtpnRecord> => {
   const { tx, scope, deps } = change;
   const { updatedBy: _, ...birth } = newRecordFields(deps, scope);
@@ -135,7 +129,7 @@ export const addNtpn = async (change: Change, given: NewNtpn, details: object): 
   return record;
 };
 
-/** Updates a receipt as it was read. Throws `conflict` after a concurrent change. */
+/** As it was read. Throws `conflict` after a concurrent change. */
 export const changeNtpn = async (
   change: Change,
   read: NtpnRecord,
@@ -159,7 +153,7 @@ export const changeNtpn = async (
   return next;
 };
 
-/** A payment locked until the end of the transaction, so that nobody else adds to its ledger. */
+/** Locked until the end of the transaction, so that nobody else adds to the ledger. */
 export type TakenPayment = {
   readonly payment: Payment;
   readonly ledger: readonly PaymentEntry[];

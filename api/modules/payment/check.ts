@@ -12,10 +12,7 @@ const askAndSettle = async (deps: Deps, scope: Scope, id: string): Promise<void>
   for (const billing of billings) await settleCode(deps, scope, { paymentId: id, billingId: billing.id, attempts: 0 });
 };
 
-/**
- * Queries the bank because the user reports a payment, and continues with the answer. Slower answers are left to the
- * schedule.
- */
+/** Slower answers are left to the schedule. */
 export const checkPayment = async (deps: Deps, scope: Scope, id: string): Promise<PaymentView> => {
   await paymentView(deps, scope, id);
   permit(scope, 'EBILLING_PAYMENT_VIEW');

@@ -7,11 +7,10 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { HANDED_OVER_MS } from '../../documents/soon.ts';
 import { type Change, lockPayment, moveBilling, recordEntries, type TakenPayment } from './change.ts';
 
-/** The ids of a payment's codes, in lock order. */
 export const codesOf = ({ balance }: Pick<TakenPayment, 'balance'>): string[] =>
   balance.opening.lines.map(({ billingId }) => billingId).sort();
 
-/** The codes of a payment become payable again, or expire if their term is over. */
+/** Or expire if their term is over. */
 const letGo = async (change: Change, taken: TakenPayment, move: 'cancelPayment' | 'lapse'): Promise<void> => {
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
     if (billing.paymentId !== taken.payment.id || !allows(move, billing)) continue;
@@ -20,7 +19,7 @@ const letGo = async (change: Change, taken: TakenPayment, move: 'cancelPayment' 
   }
 };
 
-/** Queues closing the bank account. `late`: it was opened after the payment had ended. */
+/** `late`: the account was opened after the payment had ended. */
 export const askToClose = async ({ tx, scope, now }: Change, paymentId: string, late = false): Promise<void> => {
   await enqueue(tx, scope, now, {
     kind: 'payment.close',
@@ -32,7 +31,6 @@ export const askToClose = async ({ tx, scope, now }: Change, paymentId: string, 
   });
 };
 
-/** Ends a payment without money and releases its codes; a payment that holds money is not changed. */
 export const endPayment = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
   const entries = end(taken.balance, reason, change.now);
   if (entries.length === 0) return taken;

@@ -13,7 +13,7 @@ import { accountOf } from './known.ts';
 import { tellPayer } from './tell.ts';
 import { movementOf } from './unmatched-payments.ts';
 
-/** Returns money through the bank and books it. The movement is the idempotency key: it is returned once. */
+/** The movement is the idempotency key: it is returned once. */
 export const giveBack = async (
   deps: Deps,
   scope: Scope,

@@ -20,9 +20,7 @@ export const listLost = async (deps: Deps, scope: Scope, open: boolean): Promise
 
 const AT_MOST = 20;
 
-/**
- * Payments that unassigned money may belong to: found by account, code or id, or by exact amount without a search text.
- */
+/** By account, code or id, or by exact amount without a search text. */
 export const paymentsFor = async (
   deps: Deps,
   scope: Scope,
@@ -40,10 +38,7 @@ export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise
   return timelineOf(houseOf(scope), deps.db.read, id, { happened: 'billing.lost.happened' });
 };
 
-/**
- * Assigns money to this payment and books it as received from the bank. Where it does not match, it waits for a user of
- * that company like any other unmatched money.
- */
+/** Where it does not match, it waits for a user of that company. */
 export const attributeLost = async (
   deps: Deps,
   scope: Scope,
@@ -87,7 +82,7 @@ export const attributeLost = async (
   });
 };
 
-/** Records that unassigned money was returned: done by hand at the bank, because no account of ours exists to query. */
+/** By hand at the bank, because no account of ours exists to query. */
 export const returnLost = async (
   deps: Deps,
   scope: Scope,

@@ -8,7 +8,7 @@ import { insertPayable } from '../../../db/repositories/payment/payments.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { wrongStatus } from '../billing/move-billings.ts';
 
-/** Throws for codes that cannot be paid now. Expiry counts from the exact time, not from when the schedule marks it. */
+/** Expiry counts from the exact time, not from when the schedule marks it. */
 export const mustBePayable = (billings: readonly Billing[], now: number): void => {
   for (const billing of billings) {
     if (!isPayable(billing)) throw wrongStatus(billing);
@@ -17,7 +17,7 @@ export const mustBePayable = (billings: readonly Billing[], now: number): void =
   }
 };
 
-/** Groups codes to be paid together. The key is used in the URLs of the payment pages. */
+/** The key is used in the URLs of the payment pages. */
 export const makePayable = async (
   deps: Deps,
   scope: Scope,

@@ -17,7 +17,7 @@ import { inOneGo, lockPayment, moveBilling } from './change.ts';
 
 type Refusal = { readonly code: string; readonly message: string };
 
-/** The tax office refused the money for a code: a user has to decide, and it is not retried automatically. */
+/** A user has to decide; not retried automatically. */
 const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: string, refusal: Refusal): Promise<void> =>
   inOneGo(deps, asOffice(scope), async (change) => {
     const taken = await lockPayment(change, paymentId);
@@ -40,10 +40,7 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
     });
   });
 
-/**
- * Transfers the money for one code to the state and books its receipt. Safe to repeat: payment and code are the
- * idempotency key, so a code is settled once.
- */
+/** Safe to repeat: payment and code are the idempotency key, so a code is settled once. */
 export const settleCode = async (
   deps: Deps,
   scope: Scope,

@@ -46,7 +46,7 @@ const check = ({ method, bank, phone }: StartInput, tax: Sen, byHand: boolean): 
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
-/** A user may have one open payment: the others end, but only after confirmation. */
+/** Others end only after confirmation. */
 const endOthers = async (change: Change, cancelOthers: boolean): Promise<void> => {
   const pending = await pendingPayments(change.scope, change.tx.db);
   if (pending.length === 0) return;
@@ -109,8 +109,8 @@ const begin = async (change: Change, input: StartInput, id: string, fee: Sen): P
 };
 
 /**
- * Starts a payment: codes, ledger and the request for an account in one transaction, so that of two concurrent users
- * the second is refused. Waits briefly for the account; otherwise the job opens it.
+ * Codes, ledger and the request for an account in one transaction, so that the second of two concurrent users is
+ * refused. Waits briefly for the account; otherwise the job opens it.
  */
 export const startPayment = async (deps: Deps, scope: Scope, input: StartInput): Promise<PaymentView> => {
   permit(scope, 'EBILLING_PAYMENT_CREATE');

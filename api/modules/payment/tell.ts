@@ -3,7 +3,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Change } from './change.ts';
 
-/** Notifies the user who started a payment. `message` is a key under `billing.pay.told`; `amount` in rupiah. */
+/** `message` is a key under `billing.pay.told`; `amount` in rupiah. */
 export const tellPayer = async (
   change: Change,
   payment: Pick<Payment, 'payableId' | 'createdById' | 'tax'>,

@@ -19,20 +19,17 @@ import { viewOf } from './view.ts';
 
 export type Resolution = 'used' | 'returned';
 
-/** The code of an unmatched payment about one code; refusals of the tax office are keyed by movement and code. */
+/** Refusals of the tax office are keyed by movement and code. */
 const codeOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string | undefined => movement.split('#')[1];
 
-/**
- * Whether an unmatched payment is a whole movement, so that the bank can return it. One of several codes is only a
- * part, except the last.
- */
+/** The bank can return a whole movement only. One of several codes is a part, except the last. */
 const isWhole = ({ balance }: Pick<TakenPayment, 'balance'>, unmatchedPayment: UnmatchedPaymentRecord): boolean =>
   unmatchedPayment.why !== 'not_settled' ||
   balance.opening.lines.every(
     ({ billingId }) => billingId === codeOf(unmatchedPayment) || balance.returned.has(billingId),
   );
 
-/** The bank movement of an unmatched payment; refusals of the tax office are keyed by it. */
+/** Refusals of the tax office are keyed by it. */
 export const movementOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string =>
   movement.split('#')[0] ?? movement;
 
@@ -52,7 +49,7 @@ const refuse = (message: string): never => {
   throw new Problem('conflict', { message });
 };
 
-/** Uses the money to pay the codes: only for the full amount, and only while nothing else pays them. */
+/** Only for the full amount, and only while nothing else pays the codes. */
 const use = async (change: Change, taken: TakenPayment, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
   const { payment, balance } = taken;
   if (balance.held !== balance.due && balance.held !== balance.owed) refuse('billing.pay.not_whole');
@@ -74,7 +71,7 @@ const use = async (change: Change, taken: TakenPayment, unmatchedPayment: Unmatc
   await receiveCodes(change, taken, `:${unmatchedPayment.id}`);
 };
 
-/** Decides about unmatched money. Of two concurrent decisions the second is refused. */
+/** The second of two concurrent decisions is refused. */
 export const resolve = async (
   deps: Deps,
   scope: Scope,
@@ -91,7 +88,7 @@ export const resolve = async (
     if (unmatchedPayment.resolvedAt !== null) refuse('billing.pay.resolved');
     const code = codeOf(unmatchedPayment);
     if (resolution === 'used') await use(change, taken, unmatchedPayment);
-    // A bank without a call for it is told by a person; the money is booked when the bank says that it is gone.
+    // Otherwise a person instructs the bank; the money is booked when the bank reports that it is gone.
     else if (deps.bank.capabilities.giveBack && isWhole(taken, unmatchedPayment))
       await enqueue(tx, scope, now, {
         kind: 'payment.give-back',

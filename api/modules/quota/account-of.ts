@@ -5,10 +5,10 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { QuotaOrderRow } from '../../../db/repositories/quota-orders.ts';
 import type { KnownAccount, VaBank } from '../../gateways/bank/port.ts';
 
-/** Amount due for an order, in sen. */
+/** In sen. */
 export const dueOf = ({ price, fee }: Pick<QuotaOrderRow, 'price' | 'fee'>): Sen => price + fee;
 
-/** Identifies the account of an order at the bank: by our own id until it is opened. */
+/** By our own id until the account is opened. */
 export const accountOf = ({ id, companyId, bankRef, bank }: QuotaOrderRow): KnownAccount => ({
   companyId,
   paymentId: id,
@@ -16,7 +16,7 @@ export const accountOf = ({ id, companyId, bankRef, bank }: QuotaOrderRow): Know
   bank: bank as VaBank | 'OVO',
 });
 
-/** Queues closing the bank account. `late`: it was opened after the order had ended. */
+/** `late`: the account was opened after the order had ended. */
 export const askToClose = async (
   tx: Tx,
   scope: Scope,

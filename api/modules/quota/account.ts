@@ -37,7 +37,7 @@ const accountOrder = async (deps: Deps, scope: Scope, order: QuotaOrderRow): Pro
 const later = (scope: Scope, attempts: number, afterMs: number): ItemResult =>
   retryLater(Math.max(afterMs, backoff(attempts)), 'UNREACHABLE', say(scope.locale, 'billing.pay.bank_unreachable'));
 
-/** Opens the account for paying an order. Safe to repeat: the order's id is the key, so only one account is opened. */
+/** Safe to repeat: the order's id is the key. */
 export const openOrderAccount = async (
   deps: Deps,
   scope: Scope,
@@ -60,7 +60,7 @@ export const openOrderAccount = async (
   return answer.kind === 'done' ? DONE : failed('va_failed', say(scope.locale, 'billing.pay.va_failed'));
 };
 
-/** Closes the account of an ended order. Money that arrived earlier is booked. */
+/** Money that arrived earlier is booked. */
 export const closeOrderAccount = async (
   deps: Deps,
   scope: Scope,

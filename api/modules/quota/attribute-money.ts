@@ -18,9 +18,7 @@ import { noteOrder } from './change-order.ts';
 
 const AT_MOST = 20;
 
-/**
- * Quota orders that unassigned money may belong to: found by account or id, or by exact amount without a search text.
- */
+/** By account or id, or by exact amount without a search text. */
 export const ordersFor = async (
   deps: Deps,
   scope: Scope,
@@ -42,10 +40,7 @@ export const ordersFor = async (
   }));
 };
 
-/**
- * Assigns unassigned money to this order and books it at once, alone or together with earlier money. Where it does not
- * match, it waits for a decision of the company.
- */
+/** Alone or together with earlier money. Where it does not match, it waits for a decision of the company. */
 export const attributeToOrder = async (
   deps: Deps,
   scope: Scope,

@@ -36,10 +36,7 @@ const receive = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow, m
   });
 };
 
-/**
- * Recalculates the company's package without this order, including packages paid after it, whose previous values are
- * corrected.
- */
+/** Including packages paid after it, whose previous values are corrected. */
 const withoutPackage = async (tx: Tx, scope: Scope, order: QuotaOrderRow): Promise<void> => {
   let held = { packageName: order.nameBefore ?? '', packageEnd: order.endBefore ?? '' };
   for (const later of await quotaOrdersPaidAfter(scope, tx.db, order)) {
@@ -49,7 +46,7 @@ const withoutPackage = async (tx: Tx, scope: Scope, order: QuotaOrderRow): Promi
   await renewPackage(tx, scope, held);
 };
 
-/** The bank reversed the money of a paid order: removes its units and its package in this transaction. */
+/** Removes units and package in this transaction. */
 const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow): Promise<void> => {
   const now = deps.now();
   await takeBought(tx, scope, 'efaktur', now, order.efakturUnits);
@@ -58,7 +55,7 @@ const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow):
   await changeOrder(tx, deps, scope, order, { status: 'reversed' });
 };
 
-/** `returned`: somebody asked for its money back. The bank closes such an account, which is no refusal of the bank. */
+/** `returned`: the money was asked back. The bank closes such an account, which is no refusal. */
 const endOf = (order: QuotaOrderRow, state: string, now: number, returned: boolean): OrderStatus | null => {
   if (order.status !== 'waiting') return null;
   if (state === 'expired' || now >= order.expiresAt) return 'expired';
@@ -66,7 +63,7 @@ const endOf = (order: QuotaOrderRow, state: string, now: number, returned: boole
   return returned ? 'cancelled' : 'refused';
 };
 
-/** Books movements of a locked order in the same transaction. Idempotent. */
+/** Of a locked order in the same transaction. Idempotent. */
 export const bookOrderMoney = async (
   tx: Tx,
   deps: Deps,
@@ -104,8 +101,8 @@ export const bookOrderMoney = async (
 };
 
 /**
- * Queries the bank about an order and books the answer once. Ends an expired order, but never before the bank was
- * queried. Without an answer the schedule queries again. Returns whether the bank answered.
+ * Ends an expired order, but never before the bank was queried. Without an answer the schedule queries again. Returns
+ * whether the bank answered.
  */
 export const askAboutOrder = async (deps: Deps, scope: Scope, id: string): Promise<boolean> => {
   const currentOrder = await quotaOrderById(scope, deps.db.read, id);

@@ -32,7 +32,7 @@ type OrderNews = {
   readonly owners?: boolean;
 };
 
-/** Notifies the user who ordered, and the Owners where they have to decide, except about their own actions. */
+/** The Owners too where they have to decide; nobody about their own actions. */
 export const tellOfOrder = async (
   tx: Tx,
   deps: Deps,
@@ -51,10 +51,7 @@ export const tellOfOrder = async (
   });
 };
 
-/**
- * Changes the status of a locked order, with history. Notifies the user who ordered, except about their own actions;
- * after a reversal by the bank the Owners as well.
- */
+/** With history. Notifies the user who ordered, except about their own actions; after a reversal the Owners as well. */
 export const changeOrder = async (
   tx: Tx,
   deps: Deps,

@@ -40,7 +40,6 @@ export const knownOf = async (tx: Tx, scope: Scope, orderId: string, movements: 
   };
 };
 
-/** Movements reported by the bank, and those assigned to this order by internal staff. */
 export const movedFor = (
   ofOrder: readonly OrderMoneyRow[],
   movements: readonly BankMovement[],
@@ -81,7 +80,7 @@ export const keepStrange = async (
   }
 };
 
-/** Marks all money that paid an order in parts; a single full payment needs no row of its own. */
+/** A single full payment needs no row of its own. */
 export const markUsed = async (
   tx: Tx,
   deps: Deps,

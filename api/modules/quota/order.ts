@@ -35,7 +35,6 @@ export type OrderInput = {
 
 type Units = Pick<QuotaPackageRow, 'efakturUnits' | 'ebupotUnits'>;
 
-/** Buying quota of a product needs its permission; of both products, both permissions. */
 export const permitUnits = (scope: Scope, { efakturUnits, ebupotUnits }: Units): void => {
   if (efakturUnits > 0) permit(scope, 'EFAKTUR_QUOTA_CREATE');
   if (ebupotUnits > 0) permit(scope, 'EBUPOT_QUOTA_CREATE');
@@ -54,10 +53,7 @@ const check = async (deps: Deps, input: OrderInput): Promise<QuotaPackageRow> =>
 const isSame = (a: QuotaOrderRow, b: QuotaOrderRow): boolean =>
   a.packageCode === b.packageCode && a.bank === b.bank && a.phone === b.phone;
 
-/**
- * Inserts the order and the request for an account together. While an order waits, the same order again returns the
- * existing one.
- */
+/** Together with the request for an account. While an order waits, the same order again returns the existing one. */
 const begin = async (deps: Deps, scope: Scope, row: QuotaOrderRow): Promise<string> => {
   const { id, status, packageName, efakturUnits, ebupotUnits, price, fee, bank } = row;
   try {
@@ -90,7 +86,7 @@ const begin = async (deps: Deps, scope: Scope, row: QuotaOrderRow): Promise<stri
   throw new Problem('conflict', { message: 'settings.order.one_at_a_time' });
 };
 
-/** Orders a package. Waits briefly for the account to pay to; otherwise the job opens it. */
+/** Waits briefly for the account; otherwise the job opens it. */
 export const orderQuota = async (deps: Deps, scope: Scope, input: OrderInput): Promise<QuotaOrder> => {
   const { code, price, ...of } = await check(deps, input);
   permitUnits(scope, of);
@@ -129,7 +125,7 @@ export const orderQuota = async (deps: Deps, scope: Scope, input: OrderInput): P
   return quotaOrder(deps, scope, id);
 };
 
-/** Cancels an unpaid order; a job closes its account. Idempotent. */
+/** A job closes the account. Idempotent. */
 export const cancelOrder = async (deps: Deps, scope: Scope, id: string): Promise<QuotaOrder> => {
   await deps.db.transact(async (tx) => {
     const order = await takeQuotaOrder(tx, scope, id);

@@ -24,9 +24,8 @@ const find = async (deps: Deps, scope: Scope, id: string): Promise<Found | null>
 };
 
 /**
- * Requests the return of money that does not match its order. A job instructs the bank; where the bank has no such API,
- * the money stays in the internal list and staff return it. 409 where it is already decided about, or pays the order in
- * the meantime.
+ * A job instructs the bank; where the bank has no such API, staff return it. 409 where it is already decided about, or
+ * pays the order in the meantime.
  */
 export const returnOrderMoney = async (
   deps: Deps,
@@ -57,9 +56,7 @@ export const returnOrderMoney = async (
   });
 };
 
-/**
- * Returns money of an order through the bank and books it. The movement is the idempotency key: it is returned once.
- */
+/** The movement is the idempotency key: it is returned once. */
 export const giveBackOrderMoney = async (
   deps: Deps,
   scope: Scope,

@@ -18,9 +18,7 @@ import type { Deps } from '../../services/deps.ts';
 import { dueOf } from './account-of.ts';
 import { isGoingBack, isWaiting } from './order-money.ts';
 
-/**
- * Money held for an order and the remaining amount, in sen; nothing remains once its account is closed or it is paid.
- */
+/** In sen; nothing remains once the account is closed or the order paid. */
 const receivedFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { held: Sen; topUp: Sen | null } => {
   const waiting = money.filter((one) => one.orderId === order.id && isWaiting(one));
   const held = total(waiting.map(({ amount }) => amount));
@@ -63,7 +61,6 @@ const moneyView = (row: OrderMoneyRow, order: QuotaOrderRow, all: readonly Order
   state: isGoingBack(row) ? 'returning' : 'waiting',
 });
 
-/** Money of all orders of the company that waits or is being returned, oldest first. */
 const quotaMoney = async (deps: Deps, scope: Scope): Promise<QuotaMoney[]> => {
   const { read } = deps.db;
   const open = await openOrderMoney(scope, read);

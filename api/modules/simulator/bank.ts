@@ -34,7 +34,7 @@ export const getBankAccounts = async ({ db, bankCounter, now }: Deps, scope: Sco
   }));
 };
 
-/** Simulates a payment at the bank. Only for accounts of the user's own company. */
+/** Only for accounts of the user's own company. */
 export const payAtBank = async (
   { db, bankCounter }: Deps,
   scope: Scope,
@@ -59,10 +59,7 @@ const answered = <T>(answer: Answer<T>): T => {
   throw new Problem('conflict', { message: cause, extra: { officeCode: code } });
 };
 
-/**
- * Simulates the payment of a billing code at a bank counter. Only for codes of the user's own company. The receipt is
- * null where its NTPN comes later.
- */
+/** Only for codes of the user's own company. The receipt is null where its NTPN comes later. */
 export const payAtCounter = async (
   { db, billingOffice, billingCounter }: Deps,
   scope: Scope,

@@ -27,7 +27,7 @@ const shown = ({ companyId: _, needs: __, addressee: ___, at, ...message }: Mess
   at: new Date(at).toISOString(),
 });
 
-/** The simulated mailbox and phone: messages that would have been sent, newest first. Texts only in the single view. */
+/** Newest first. Texts only in the single view. */
 export const getMessages = async (
   deps: Deps,
   scope: Scope,
@@ -48,8 +48,8 @@ export const getMessages = async (
 };
 
 /**
- * One letter. A link that opens an account is shown to its recipient only; outside the demo no links are shown at all,
- * because other people's letters are visible in the mailbox.
+ * A link that opens an account is shown to its recipient only; outside the demo no links are shown, because other
+ * people's letters are visible in the mailbox.
  */
 export const getMessage = async (deps: Deps, scope: Scope, id: string) => {
   const viewer = await viewerOf(deps, scope);

@@ -42,10 +42,7 @@ const stepFor = (read: SptRecord, { verdict, ref }: OfficeVerdict): SptStep | nu
   }
 };
 
-/**
- * Releases what an annulled return held, for the next one: its slips, those taken over from the return it corrects, and
- * its money.
- */
+/** For the next return: its slips, those taken over from the return it corrects, and its money. */
 const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const replaced = spt.replaces === null ? undefined : await sptById(scope, tx.db, spt.replaces);
   const source = sourceOf(definitionOf(spt));
@@ -54,10 +51,7 @@ const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<v
   await bumpRevision(tx, scope, source.list);
 };
 
-/**
- * A return waiting for payment is filed once its codes are paid, possibly elsewhere: fetches the receipts, because a
- * code shown as open might be paid twice.
- */
+/** A return waiting for payment may be paid elsewhere: a code shown as open might be paid twice. */
 const askForReceipts = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const unpaid = (await billingsOfSpt(scope, tx.db, spt.id)).filter((one) => one.code !== null && !isPaid(one));
   if (unpaid.length === 0) return;
@@ -70,7 +64,7 @@ const askForReceipts = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord):
   });
 };
 
-/** Stores the tax office's verdict. Idempotent; late verdicts change nothing. */
+/** Idempotent; late verdicts change nothing. */
 export const applyVerdict = (
   deps: Deps,
   scope: Scope,

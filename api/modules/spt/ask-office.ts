@@ -40,7 +40,7 @@ export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Pro
   });
 };
 
-/** Scheduled: queries a waiting return, or sends it again where it may never have arrived. */
+/** Sends it again where it may never have arrived. */
 export const askAboutSpt = async (
   deps: Deps,
   { id, companyId, status }: Pick<SptRecord, 'id' | 'companyId' | 'status'>,

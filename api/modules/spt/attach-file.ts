@@ -31,9 +31,7 @@ const expected = async (scope: Scope, query: Query, spt: SptRecord) => ({
   period: spt.period,
 });
 
-/**
- * Lumped sales from the tax office's file, added to the entries or replacing them ("add", "replace" of the tax office).
- */
+/** Added to the entries or replacing them ("add", "replace" of the tax office). */
 export const takeRetail = async (
   deps: Deps,
   scope: Scope,
@@ -53,7 +51,7 @@ const readOf: Readonly<Record<AttachedKey, { readonly type: string; readonly beg
   IX_B: { type: 'application/pdf', begins: /^%PDF-/ },
 };
 
-/** Stores a file of part IX, or list C, whose sums become line VIII.A. Replaces an earlier file. */
+/** Of part IX, or list C, whose sums become line VIII.A. Replaces an earlier file. */
 export const attachFile = async (
   deps: Deps,
   scope: Scope,
@@ -80,7 +78,7 @@ export const attachFile = async (
   );
 };
 
-/** Removes a file from the return; removing list C also removes its sums. */
+/** Removing list C also removes its sums. */
 export const detachFile = (
   deps: Deps,
   scope: Scope,

@@ -28,7 +28,7 @@ export const coveredBy = async (
   return { coverage: coverageOf(spt, proofs), proofs };
 };
 
-/** Amount to pay on one account of a return, and its coverage. Amounts in rupiah. */
+/** Amounts in rupiah. */
 type SptBill = {
   line: string;
   kapKjs: string;
@@ -67,7 +67,7 @@ const coveredSpts = async (
   );
 };
 
-/** Adds coverage by proofs of payment by account, the remainder in rupiah, and the due date. */
+/** The remainder is in rupiah. */
 export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'type' | 'period' | 'payable'>>(
   scope: Scope,
   query: Query,

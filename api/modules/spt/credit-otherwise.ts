@@ -16,7 +16,7 @@ export const standsIn = (
   { id, replaces, period }: Drawing,
 ): boolean => one.period === period && [null, id, replaces].includes(one.holder);
 
-/** Why a document cannot be credited that way, as a message key; null where it can. */
+/** A message key; null where it can be credited. */
 const refusalOf = (row: FakturRow<string>, period: Crediting['period']): string | null => {
   const { from } = period === null ? creditMoves.uncredit : { from: [...creditMoves.credit.from, 'CREDITED'] };
   if (row.type !== 'IN' && row.type !== 'DOC_IN') return 'spt.server.not_credit';
@@ -31,12 +31,12 @@ type Moved = {
   readonly after: VatPlace | null;
 };
 
-/** Documents a return would add and leave out, and the other masa (YYYY-MM) whose returns change. */
+/** `elsewhere`: the other masa (YYYY-MM) whose returns change. */
 type Credited = { readonly taken: Summed[]; readonly left: Summed[]; readonly elsewhere: string[] };
 
 /**
- * Effect of a different crediting of documents on the return of a masa, including their returns. Nothing is written.
- * Throws `invalid` where a document cannot be credited that way.
+ * Including returns of the documents. Nothing is written. Throws `invalid` where a document cannot be credited that
+ * way.
  */
 export const creditedOtherwise = async (
   scope: Scope,

@@ -12,10 +12,7 @@ export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'
   return definition;
 };
 
-/**
- * The return that posting a masa would work on: its newest return, a correction of a filed one with what it takes over,
- * or a return not made yet.
- */
+/** The newest return, a correction of a filed one with what it takes over, or a return not made yet. */
 export const nextPosting = (
   of: Pick<SptRecord, 'type' | 'period'>,
   versions: readonly SptRecord[],

@@ -18,9 +18,8 @@ import {
 import { definitionOf } from './definition-of.ts';
 
 /**
- * Loads a return and locks it with those that may depend on its new state: the other versions of its masa and, where
- * its kind carries overpayments forward, every masa. For each transaction that sends a return, takes it back or stores
- * the tax office's verdict.
+ * Locks it with those that may depend on its new state: the other versions of its masa and, where its kind carries
+ * overpayments forward, every masa.
  */
 export const lockDependentReturns = async (tx: Tx, scope: Scope, id: string): Promise<SptRecord | undefined> => {
   const known = await sptById(scope, tx.db, id);
@@ -30,16 +29,11 @@ export const lockDependentReturns = async (tx: Tx, scope: Scope, id: string): Pr
   return rows.find((row) => row.id === id);
 };
 
-/**
- * Whether a return carries forward an overpayment that is not available, or not in full. Needs `lockDependentReturns`.
- */
+/** Needs `lockDependentReturns`. */
 export const takesOther = async (tx: Tx, scope: Scope, spt: SptRecord): Promise<boolean> =>
   takesOtherExcess(definitionOf(spt), spt, sentAmong(await sptsOfType(scope, tx.db, spt.type)));
 
-/**
- * A sent return uses up overpayments of earlier masa, and a filed one makes its own overpayment available: other
- * returns may now carry forward a different amount.
- */
+/** A sent return uses up overpayments of earlier masa, and a filed one makes its own available. */
 const stalenTakers = async (tx: Tx, scope: Scope, { type }: SptRecord, now: number): Promise<string[]> => {
   const all = await sptsOfType(scope, tx.db, type);
   const sent = sentAmong(all);
@@ -51,10 +45,7 @@ const stalenTakers = async (tx: Tx, scope: Scope, { type }: SptRecord, now: numb
 const differs = (before: SptRecord, after: SptRecord): boolean =>
   isSent(before) !== isSent(after) || isFiled(before) !== isFiled(after);
 
-/**
- * Updates other returns of the kind after a return changed, in the same transaction. Needs `lockDependentReturns`.
- * Returns the ids of changed returns.
- */
+/** In the same transaction. Needs `lockDependentReturns`. Returns the ids of changed returns. */
 export const markDependentReturns = async (
   tx: Tx,
   scope: Scope,
@@ -74,8 +65,8 @@ export const markDependentReturns = async (
 type Moved = { readonly before: SptRecord; readonly after: SptRecord };
 
 /**
- * After a return is annulled, or a correction of such a return is taken back, its own correction takes its place, in
- * the same transaction. Returns the history entries.
+ * After a return is annulled, or a correction of it withdrawn, its own correction takes its place, in the same
+ * transaction. Returns the history entries.
  */
 export const takePlaces = async (
   tx: Tx,

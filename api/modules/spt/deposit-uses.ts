@@ -16,10 +16,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 
 const OBJECT_TYPE = 'deposit_use';
 
-/**
- * Increments the version of the deposit entries that are used, so that a concurrent change based on the old version is
- * refused.
- */
+/** So that a concurrent change based on the old version is refused. */
 export const markDrawn = async (tx: Tx, scope: Scope, now: number, ids: readonly string[]): Promise<void> => {
   for (const filling of await ntpnsById(scope, tx.db, [...new Set(ids)])) {
     const next = { ...filling, version: filling.version + 1, updatedAt: now };
@@ -27,10 +24,7 @@ export const markDrawn = async (tx: Tx, scope: Scope, now: number, ids: readonly
   }
 };
 
-/**
- * Records a use of the deposit outside Patuh, so that its balance is right. Throws `invalid` where it exceeds the
- * deposit on that day, and `conflict` after a concurrent use.
- */
+/** Throws `invalid` where it exceeds the deposit on that day, and `conflict` after a concurrent use. */
 export const keepDepositUse = async (
   deps: Deps,
   scope: Scope,

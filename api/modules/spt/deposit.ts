@@ -84,10 +84,7 @@ const officeValue = <T>(answer: Answer<T>, field: string): T => {
   });
 };
 
-/**
- * Resolves a typed receipt number: one of ours, or one the tax office confirms for its code. Throws `invalid` for a
- * malformed number, or one the tax office does not know.
- */
+/** One of ours, or one the tax office confirms for its code. Throws `invalid` for a malformed or unknown number. */
 export const typedNtpn = async (
   deps: Deps,
   scope: Scope,
@@ -115,10 +112,7 @@ export const typedNtpn = async (
   };
 };
 
-/**
- * A typed transfer between accounts, amount in rupiah. Throws `invalid` where the date of its decision is in the
- * future.
- */
+/** Amount in rupiah. Throws `invalid` where the date of the decision is in the future. */
 export const typedPbk = (deps: Deps, pbk: Omit<Money, 'kind' | 'ntpnId'>): Money => {
   if (pbk.date > jakartaDay(deps.now()))
     throw new Problem('invalid', { errors: { 'pbk.date': 'spt.server.pbk_future' } });

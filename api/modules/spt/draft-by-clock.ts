@@ -18,8 +18,8 @@ export const DRAFT_JOB = `${vatReturnFamily.objectType}.draft`;
 const UNTIL = '03';
 
 /**
- * Scheduled on the first of a month: requests the draft of the PPN return of the month that ended, for every PKP
- * without one. Once per masa: a removed draft is not made again.
+ * On the first of a month, for every PKP without the PPN return of the month that ended. Once per masa: a removed draft
+ * is not made again.
  */
 export const draftByClock = async (deps: Deps): Promise<void> => {
   const today = jakartaDay(deps.now());
@@ -41,8 +41,8 @@ export const draftByClock = async (deps: Deps): Promise<void> => {
 };
 
 /**
- * Makes the draft of a masa (YYYY-MM), queues its posting and notifies, in one transaction. Does nothing where a return
- * exists. A concurrent creation by a user is a conflict; the retry finds their return.
+ * With posting and notification, in one transaction. Nothing where a return exists. A concurrent creation is a
+ * conflict; the retry finds that return.
  */
 export const draftMasa = (deps: Deps, scope: Scope, period: string): Promise<boolean> =>
   deps.db.transact(async (tx) => {

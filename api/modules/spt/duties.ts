@@ -20,8 +20,8 @@ export const readableReturns = ({ permissions }: Scope): readonly ReturnType[] =
   returnTypes.filter((type) => permissions.has(returnAccess(type).view));
 
 /**
- * Open duties about the company's returns, earliest masa first, of the kinds the user may view. A masa without a return
- * counts where the company has documents of that kind.
+ * Earliest masa first, of the kinds the user may view. A masa without a return counts where the company has documents
+ * of that kind.
  */
 export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly Duty[]> => {
   const { read } = deps.db;

@@ -13,7 +13,7 @@ import { coverageOf } from './cover.ts';
 import { definitionOf, nextPosting } from './definition-of.ts';
 import { postedWith } from './feed.ts';
 
-/** Amount of the next return of a masa by today's documents, in rupiah, and the missing amount by account, in sen. */
+/** By today's documents, in rupiah, and the missing amount by account, in sen. */
 export type DutyAmounts = {
   readonly payable: string;
   readonly overpaid: string;
@@ -25,7 +25,7 @@ type OfMasa = Pick<ReturnDuty, 'type' | 'period'>;
 
 const fresh = (spt: SptRecord | null): spt is SptRecord => spt !== null && spt.amounts !== null && !spt.stale;
 
-/** From the return while its posting is current, otherwise from a simulated posting of the documents. */
+/** From the return while its posting is current, otherwise from a simulated posting. */
 export const dutyAmounts = async (deps: Deps, scope: Scope, { type, period }: OfMasa): Promise<DutyAmounts> => {
   const { read } = deps.db;
   const masa = { type, period };

@@ -94,10 +94,7 @@ const lineView = ({ form, line, label, value }: Worked): Line => ({
   value: value === null ? null : rupiah(value),
 });
 
-/**
- * Explains one amount of a return: its formula, the lines and documents behind it, its previous value, and the legal
- * rule.
- */
+/** Its formula, the lines and documents behind it, its previous value, and the legal rule. */
 export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { line: string }): Promise<LineView> => {
   const { read } = deps.db;
   const found = await findLine(scope, read, named);

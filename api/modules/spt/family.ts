@@ -56,10 +56,7 @@ const listed = async (deps: Deps, scope: Scope, rows: readonly SptRow[]): Promis
   return listedRows;
 };
 
-/**
- * Computed per return, because a surplus on one account does not cover another, which SQL sums cannot express. A
- * company has few returns: those with proofs are compared with them, and open ones are counted.
- */
+/** Per return, because a surplus on one account does not cover another, which SQL sums cannot express. */
 const paidAndRest = async (
   deps: Deps,
   scope: Scope,
@@ -103,7 +100,7 @@ const summedBy =
     ...(await paidAndRest(deps, scope, list, filter)),
   });
 
-/** Monthly returns of income tax; a single kind is the same family with a fixed type. */
+/** A single kind is the same family with a fixed type. */
 export const sptFamily = family({ ...related, definition: monthlyReturn, list: sptList, summed: summedBy(sptList) });
 export const vatReturnFamily = family({
   ...related,
@@ -116,6 +113,6 @@ export const returnFamily = (type: ReturnType) => (type === 'PPN' ? vatReturnFam
 
 export type Named = { readonly id: string; readonly type: ReturnType };
 
-/** Loads a return; one of another company or kind is 404. For a removed return the error says by whom and when. */
+/** Another company or kind is 404. For a removed return the error says by whom and when. */
 export const loadSpt = (scope: Scope, query: Query, { id, type }: Named): Promise<SptRecord> =>
   returnFamily(type).load(scope, query, id, { type });

@@ -28,7 +28,7 @@ const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
     ? failed(spt.officeCode ?? spt.status, spt.officeMessage ?? '')
     : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
 
-/** A move by the tax office from the current state; skipped where it no longer fits. */
+/** Skipped where the move no longer fits. */
 const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'>): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
     const read = await lockDependentReturns(tx, scope, id);
@@ -36,10 +36,7 @@ const moveAs = (deps: Deps, scope: Scope, id: string, step: Omit<SptStep, 'read'
     return moveSpt(tx, deps, asOffice(scope), deps.now(), { read, ...step });
   });
 
-/**
- * Queries a return that may have arrived before sending it again, because its payment may have changed. Sends within
- * the tax office's hours only.
- */
+/** Queried before it is sent again, because its payment may have changed. Sends within the tax office's hours only. */
 const sendOrAsk = async (
   deps: Deps,
   scope: Scope,
@@ -58,7 +55,7 @@ const sendOrAsk = async (
   return deps.sptOffice.file(await outgoingOf(scope, deps.db.read, read, deps.now()), keyOf(read));
 };
 
-/** Sends a return and stores the answer. Safe to repeat and to run concurrently: the same filing has the same key. */
+/** Safe to repeat and to run concurrently: the same filing has the same key. */
 export const fileItem = async (
   deps: Deps,
   scope: Scope,
@@ -90,7 +87,7 @@ export const fileItem = async (
   return moved ? resultOf(scope, moved) : failed('not_found', say(scope.locale, 'problem.not_found'));
 };
 
-/** Queries the status of a sent return. One that never arrived becomes a concept again. */
+/** A return that never arrived becomes a concept again. */
 export const inquireItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   const read = await sptById(scope, deps.db.read, id);
   if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
@@ -115,7 +112,7 @@ const attached = async (deps: Deps, scope: Scope, of: Parameters<typeof attach>[
   }
 };
 
-/** Adds the receipts of paid codes to the return that requested them. Safe to repeat: a receipt is added once. */
+/** Safe to repeat: a receipt is added once. */
 export const settleItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
   const spt = await sptById(scope, deps.db.read, id);
   if (!spt) return failed('not_found', say(scope.locale, 'problem.not_found'));

@@ -23,10 +23,7 @@ import { moveSpt, objectTypeOf, wrongStatus } from './move-spts.ts';
 import { productOf } from './product-of.ts';
 import { refuseBeforeEarlier, refuseUndecided } from './ready-to-file.ts';
 
-/**
- * Unpaid amounts of a posted return by account, as requests for codes; only of the given accounts (KAP-KJS) if any.
- * Amounts in rupiah.
- */
+/** By account (KAP-KJS), of the given ones if any. Amounts in rupiah. */
 export const openBillsOf = async (
   deps: Deps,
   scope: Scope,
@@ -77,7 +74,7 @@ const signeeFor = async (deps: Deps, scope: Scope, { type, signeeId }: Filing): 
   throw refuse('spt.server.no_signee');
 };
 
-/** Checked before codes are made for the amounts to pay. Throws what prevents filing. */
+/** Checked before codes are made. Throws what prevents filing. */
 export const refuseFiling = async (deps: Deps, scope: Scope, filing: Filing): Promise<SptRecord> => {
   const spt = await loadSpt(scope, deps.db.read, filing);
   permit(scope, returnAccess(filing.type).upload);
@@ -105,8 +102,8 @@ const refuseUncovered = async (tx: Tx, scope: Scope, spt: SptRecord, now: number
 };
 
 /**
- * Signs a return and sends it ("Bayar dan lapor", "Lapor"). Unpaid amounts need a payable code; the return is then
- * filed once they are paid. Waits briefly for the answer; otherwise the job continues.
+ * "Bayar dan lapor", "Lapor". Unpaid amounts need a payable code; the return is filed once they are paid. Waits briefly
+ * for the answer; otherwise the job continues.
  */
 export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: Filing): Promise<SptRecord> => {
   await refuseFiling(deps, scope, { ...named, signeeId });

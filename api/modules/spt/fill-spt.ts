@@ -80,8 +80,8 @@ export const writeEntries = async (
 };
 
 /**
- * Saves the manual entries of a return. A posted return is recalculated from its documents; uploaded files and their
- * sums stay. Throws `wrong_status` once the tax office has it, `stale`, `invalid` by line.
+ * A posted return is recalculated; uploaded files and their sums stay. Throws `wrong_status` once the tax office has
+ * it, `stale`, `invalid` by line.
  */
 export const fillSpt = (deps: Deps, scope: Scope, { entries, ...params }: FillSptParams): Promise<SptRecord> =>
   writeEntries(deps, scope, {

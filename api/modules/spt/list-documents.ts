@@ -10,9 +10,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
 
-/**
- * The documents a return was calculated from, even where a later version holds them now. Null before its first posting.
- */
+/** Even where a later version holds them now. Null before the first posting. */
 export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<Holding | null> => {
   if (spt.postedAt === null) return null;
   const newer = (await sptVersions(scope, query, spt)).filter(

@@ -49,9 +49,8 @@ const vat = movesIn(vatReturnFamily);
 export const { wrongStatus } = income;
 
 /**
- * The only way to change a return's status: checks the state against the one read and writes effects on other returns,
- * history, revision and notifications in one transaction. Throws `wrong_status`, or `conflict` after a concurrent
- * change.
+ * The only way to change a return's status: checks the state and writes effects on other returns, history, revision and
+ * notifications, all or none. Throws `wrong_status`, or `conflict` after a concurrent change.
  */
 export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, step: SptStep): Promise<SptRecord> => {
   const { run } = step.read.type === 'PPN' ? vat : income;

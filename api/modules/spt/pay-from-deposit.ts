@@ -17,10 +17,7 @@ import { loadSpt, type Named } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 import { moveByMoney } from './prove-spt.ts';
 
-/**
- * Balance of the company's deposit, and what a return would use of it; no transfers where it may not be paid from the
- * deposit.
- */
+/** No transfers where the return may not be paid from the deposit. */
 export const depositFor = async (scope: Scope, query: Query, spt: SptRecord) => {
   const [fillings, { coverage, proofs }] = await Promise.all([
     depositFillings(scope, query),
@@ -33,9 +30,8 @@ export const depositFor = async (scope: Scope, query: Query, spt: SptRecord) => 
 };
 
 /**
- * Pays the whole remainder of a return from the deposit: adds transfers (Pbk), each dated on the day its deposit entry
- * was paid. Throws `conflict` where the deposit is insufficient, other proofs exist already, or the same entry was used
- * concurrently.
+ * By transfers (Pbk), each dated on the day its deposit entry was paid. Throws `conflict` where the deposit is
+ * insufficient, other proofs exist, or the same entry was used concurrently.
  */
 export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   await loadSpt(scope, deps.db.read, named);

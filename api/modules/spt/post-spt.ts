@@ -17,8 +17,8 @@ import { postedWith } from './feed.ts';
 import { moveSpt } from './move-spts.ts';
 
 /**
- * Posts the documents: marks them, sums the marked ones and stores the lines, in one transaction that locks the
- * return's row. Concurrent changes of the period's documents wait for it, and then mark the return stale.
+ * Marks the documents, sums the marked ones and stores the lines, in one transaction that locks the return's row.
+ * Concurrent changes of documents wait for it, and then mark the return stale.
  */
 export const drawIn = (deps: Deps, scope: Scope, id: string): Promise<SptRecord> =>
   deps.db.transact(async (tx: Tx) => {
@@ -78,8 +78,8 @@ const giveUp = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
 };
 
 /**
- * Posts a return, or checks it, from its current state. Each step is a transaction of its own, so that an interrupted
- * run continues where it stopped. `last`: the final attempt.
+ * From the current state. Each step is a transaction of its own, so that an interrupted run continues where it stopped.
+ * `last`: the final attempt.
  */
 export const postItem = async (
   deps: Deps,

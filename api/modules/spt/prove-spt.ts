@@ -21,10 +21,10 @@ import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
 import { moveSpt, objectTypeOf, type SptStep, wrongStatus } from './move-spts.ts';
 
-/** Money available for a return. Amount in rupiah. */
+/** Amount in rupiah. */
 export type Money = Omit<Proof, 'id' | 'amount'> & { readonly amount: string; readonly ntpnId: string | null };
 
-/** A receipt of ours as payment for a return; a code over several months cannot pay a single masa. */
+/** A code over several months cannot pay a single masa. */
 export const moneyOf = (record: NtpnRecord): Money => ({
   kind: 'NTPN',
   number: record.ntpn,
@@ -53,17 +53,14 @@ const markNtpn = async (tx: Tx, deps: Deps, scope: Scope, ntpnId: string, usedIn
   if (!(await updateNtpn(tx, scope, read, next))) throw new Problem('conflict');
 };
 
-/** Writes the move with its history, then invalidates the lists of receipts. */
+/** History first, then the lists of receipts. */
 export const moveByMoney = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<SptRecord> => {
   const next = await moveSpt(tx, deps, scope, deps.now(), step);
   await bumpRevision(tx, scope, NTPN_LIST);
   return next;
 };
 
-/**
- * Adds a proof of payment in a transaction that has locked the return. Throws `invalid` where it does not fit, or is
- * used elsewhere.
- */
+/** In a transaction that has locked the return. Throws `invalid` where the proof does not fit, or is used elsewhere. */
 export const attach = async (
   tx: Tx,
   deps: Deps,
@@ -85,10 +82,7 @@ export const attach = async (
   return moveByMoney(tx, deps, scope, { read, move, reason: `${money.kind} ${money.number}` });
 };
 
-/**
- * Releases all proofs of a return that is no longer in force, so that they can pay for another. The caller has locked
- * the return.
- */
+/** So that they can pay for another. The caller has locked the return. */
 export const letGo = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
   const proofs = await proofsOfSpt(scope, tx.db, spt.id);
   for (const { id, ntpnId } of proofs) {
@@ -140,7 +134,7 @@ export const checkProof = async (
   return { ...money, why: await whyUnfit(scope, deps.db.read, spt, money) };
 };
 
-/** Removes a proof, which may then pay for something else. Transfers from the deposit are all removed together. */
+/** Transfers from the deposit are all removed together. */
 export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }: Named & { proofId: string }) => {
   await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);

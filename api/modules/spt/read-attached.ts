@@ -66,10 +66,7 @@ const whole = (lines: Readonly<Record<string, string>>): Record<string, string> 
     Object.entries(lines).map(([line, amount]) => [line, rupiah(rupiahShare(sen(amount), [1, 1], 'nearest'))]),
   );
 
-/**
- * Reads lumped sales from the tax office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and
- * for an invalid code or amount.
- */
+/** RetailInvoiceBulk. Throws `invalid` for another taxpayer or masa, and for an invalid code or amount. */
 export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promise<ReadRetail> =>
   readOrRefuse(async () => {
     const { head, rows } = await scanned(bytes, 'RetailInvoiceBulk', 'RetailInvoice');
@@ -94,10 +91,7 @@ export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promi
     return { lines: whole(lines), facilities: [...facilities] };
   });
 
-/**
- * Reads list C from the tax office's file. Throws `invalid` for another taxpayer or masa, and where its sums differ
- * from its rows.
- */
+/** Throws `invalid` for another taxpayer or masa, and where the sums differ from the rows. */
 export const readCollected = (bytes: Uint8Array, { npwp, period }: Expected) =>
   readOrRefuse(async () => {
     const { head, rows: read } = await scanned(bytes, 'VATandSTLGCollectedByOtherCollector', 'VATandSTLG');

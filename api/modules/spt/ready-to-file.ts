@@ -8,7 +8,6 @@ import { closingSpts } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 
-/** Throws where an overpaid return does not say what is requested, or where a refund is paid to. */
 export const refuseUndecided = (spt: SptRecord): void => {
   const definition = definitionOf(spt);
   const choice = spt.entries?.overpaidAs ?? null;

@@ -9,10 +9,7 @@ import { returnFigures } from '../../../db/repositories/bupot/return-figures.ts'
 
 const AT_ONCE = 500;
 
-/**
- * Issued slips of a return with a rounding other than the law requires: they stay unchanged, and the return shows the
- * difference.
- */
+/** They stay unchanged, and the return shows the difference. */
 export const roundedOtherwise = async (
   scope: Scope,
   query: Query,

@@ -50,7 +50,6 @@ const newSpt = (deps: Deps, scope: Scope, { type, period }: ReturnOfMasa, versio
 export const draftSpt = (deps: Deps, scope: Scope, of: ReturnOfMasa): SptRecord =>
   newSpt(deps, scope, of, { revision: 0, replaces: null, reason: null });
 
-/** Throws for periods before Coretax or in the future. */
 export const refusePeriod = (deps: Deps, { type, period }: ReturnOfMasa): void => {
   if (!returnFor(type, period)) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   if (period > periodOf(jakartaDay(deps.now())))
@@ -58,9 +57,9 @@ export const refusePeriod = (deps: Deps, { type, period }: ReturnOfMasa): void =
 };
 
 /**
- * A concept of a period's return ("Buat SPT"). One per kind and period; a filed one is corrected instead. After one
- * that the tax office annulled it is a normal one again: that one counts as not filed (art. 3 (7) and 8 (1) KUP). One
- * the tax office never accepted can be removed ("Hapus SPT"), which releases its slips.
+ * One per kind and period; a filed one is corrected instead. After one that the tax office annulled it is a normal one
+ * again: that one counts as not filed (art. 3 (7) and 8 (1) KUP). One never accepted can be removed, which releases its
+ * slips.
  */
 const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
   savesOf<SptRecord, SptRecord, ReturnOfMasa>({
@@ -97,7 +96,7 @@ export const sptSaves = savesIn(sptFamily);
 export const vatReturnSaves = savesIn(vatReturnFamily);
 export const returnSaves = (type: ReturnType) => (type === 'PPN' ? vatReturnSaves : sptSaves);
 
-/** The next correction (pembetulan) of a filed return, as a concept. Only the newest version can be corrected. */
+/** A concept (pembetulan). Only the newest version can be corrected. */
 export const amendSpt = async (
   deps: Deps,
   scope: Scope,

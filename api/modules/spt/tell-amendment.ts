@@ -17,11 +17,7 @@ const wordsOf = ({ payable, overpaid }: AmendmentDue): { message: string; amount
   return { message: 'spt.server.amend_same', amount: formatRupiah(payable) };
 };
 
-/**
- * Notifies all users who may make it, including the one who caused it, that a correction of a filed return is due, with
- * the amount by today's documents. Returns false where none is due any more: it was begun in the meantime, or the
- * return is correct again.
- */
+/** All users who may make the correction, with the amount by today's documents. False where none is due any more. */
 export const tellAmendment = async (deps: Deps, { companyId }: Scope, id: string): Promise<boolean> => {
   const { read } = deps.db;
   const scope = systemScope(companyId);

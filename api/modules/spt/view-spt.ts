@@ -21,7 +21,7 @@ import { loadSpt, type Named, offeredMoves } from './family.ts';
 import { findingsIn } from './post-spt.ts';
 import { roundedOtherwise } from './rounded-otherwise.ts';
 
-/** One return with all data of its screen; the client calculates the lines from the same inputs with the same code. */
+/** The client calculates the lines from the same inputs with the same code. */
 export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {
   permit(scope, returnAccess(named.type).view);
   const { read } = deps.db;

@@ -21,8 +21,8 @@ import { feedOf } from './feed.ts';
 import { refusePeriod } from './save-spts.ts';
 
 /**
- * Ids of documents to leave out, and of documents not yet in force, from any masa, to include; documents to credit
- * differently; and lines that carry forward another amount, in rupiah.
+ * Ids of documents to leave out and to include, documents to credit differently, and lines that carry forward another
+ * amount, in rupiah.
  */
 export type WhatIfParams = {
   readonly leaveOut: readonly string[];
@@ -61,7 +61,7 @@ const found = (of: readonly Drawable[], ids: readonly string[], fits: (one: Draw
   return of;
 };
 
-/** Calculates a masa's return with other documents than posting would include. Nothing is written. */
+/** Nothing is written. */
 export const askWhatIf = async (
   deps: Deps,
   scope: Scope,

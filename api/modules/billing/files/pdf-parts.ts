@@ -6,7 +6,6 @@ import { drawable, drawFact, drawHeading, ink, page, type Sheet } from '../../..
 
 const WIDTH = page.right - page.left;
 
-/** Width of the labels on slip and receipt, in points. */
 export const LABELS = 130;
 
 export const drawTitle = (sheet: Sheet, paper: 'ssp' | 'bpn'): void => {

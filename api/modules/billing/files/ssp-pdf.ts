@@ -69,8 +69,7 @@ const drawTerm = (sheet: Sheet, { billing }: SspView): void => {
 };
 
 /**
- * Payment slip of a billing code (surat setoran pajak): the fields of PER-38/PJ/2009 with code and expiry. Always in
- * Indonesian, as official documents are (UU 24/2009 art. 27).
+ * Surat setoran pajak: the fields of PER-38/PJ/2009 with code and expiry. Always in Indonesian (UU 24/2009 art. 27).
  */
 export const drawSspPdf = (view: SspView): Promise<Buffer> => {
   const { billing } = view;

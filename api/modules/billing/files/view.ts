@@ -24,9 +24,9 @@ export const sspMark = ({ billing }: SspView): SspMark => {
   return isExpired(billing) ? 'expired' : null;
 };
 
-/** Data of a code in its QR code when there is no link. */
+/** In the QR code when there is no link. */
 export const sspFacts = (billing: Billing): string =>
   [billing.code ?? billing.id, billing.payerNpwp, pairCode(billing), billing.periodFrom, billing.amount].join('|');
 
-/** Data of a receipt in its QR code; the tax office's own QR content is not public. */
+/** In the QR code; the tax office's own QR content is not public. */
 export const bpnFacts = (ntpn: NtpnRecord): string => [ntpn.ntpn, ntpn.billingCode, ntpn.amount].join('|');

@@ -6,10 +6,10 @@ import { askOffice } from '../ask-office.ts';
 import { type RequestPayload, requestItem } from '../request-item.ts';
 import { billingSaves } from '../save-billings.ts';
 
-/** The tax office answers eight at a time; a few more are in flight while answers are stored. */
+/** The tax office answers eight at a time; a few more are in progress while answers are stored. */
 const IN_HAND = 12;
 
-/** Requests codes. After the last attempt of the job the schedule requests the missing codes. */
+/** After the last attempt the schedule requests the missing codes. */
 export const billingRequest: Handler<RequestPayload> = {
   kind: 'billing.request',
   concurrency: IN_HAND,
@@ -18,7 +18,6 @@ export const billingRequest: Handler<RequestPayload> = {
     requestItem(deps, scope, { id: refId, attempts, tell: payload.tell }),
 };
 
-/** Fetches receipts of codes that were probably paid without a report to Patuh. */
 export const billingAsk: Handler<Record<string, never>> = {
   kind: 'billing.ask',
   concurrency: 4,

@@ -62,8 +62,7 @@ const lines = [
 const line = (key: string): BupotColumn => ({ key, amount: true, value: (slip) => slip.lines?.[key] ?? null });
 
 /**
- * Columns of an export of slips: inputs of the given kinds in the order of their forms, then results. Identifiers as
- * text, amounts as plain decimals.
+ * Inputs of the given kinds in the order of their forms, then results. Identifiers as text, amounts as plain decimals.
  */
 export const bupotColumns = (kinds: readonly SlipKind[], locale: Locale): readonly BupotColumn[] => {
   const fields = [...new Set(kinds.flatMap((kind) => fieldsOf[kind]))].filter((field) => !elsewhere.has(field));

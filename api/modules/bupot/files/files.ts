@@ -5,7 +5,7 @@ import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
 import { element, elements } from '#domain/definition/xml.ts';
 import type { ZipEntry } from '../../../output/zip.ts';
 
-/** Streams one Coretax file of slips of a kind, so that memory use does not grow with the number of slips. */
+/** A stream, so that memory use does not grow with the number of slips. */
 export async function* writeBupotXml(
   kind: SlipKind,
   tin: string,

@@ -22,7 +22,6 @@ type Place = { readonly left: number; readonly width: number; readonly label: nu
 const CODE = 28;
 const GAP = 4;
 
-/** Draws a value with its form number and label; returns its height. */
 const putFact = ({ doc, y }: Sheet, { code, label, value }: SheetFact, place: Place, draw: boolean): number => {
   const text = drawable(value);
   const after = place.left + CODE + place.label;

@@ -30,10 +30,7 @@ const drawEnd = (sheet: Sheet, { sections, notes }: SlipSheet, qr: string): void
   sheet.y = doc.y;
 };
 
-/**
- * A withholding slip in the layout of the tax office (PER-11/PJ/2025): head, payee, tax, withholder; in the language of
- * its form.
- */
+/** In the layout of the tax office (PER-11/PJ/2025), in the language of its form. */
 export const drawBupotPdf = (view: SlipView): Promise<Buffer> => {
   const { bupot, qr } = view;
   const locale = paperLocale(bupot.kind);

@@ -70,10 +70,7 @@ const writeXml = async (path: string, tin: string, { counts }: Survey, carried: 
   return 'zip';
 };
 
-/**
- * Coretax XML, as a zip where several files are needed; lists the slips left out and those with a different tax in the
- * file.
- */
+/** A zip where several files are needed; lists the slips left out and those with a different tax in the file. */
 const writeForOffice = async ({ scope, query, path, today }: FileWork<Export>, slips: Slips): Promise<Written> => {
   const { npwp, flags, industryName } = await ownCompany(scope, query);
   const company = { npwp, government: flags.government === true, industry: industryName };

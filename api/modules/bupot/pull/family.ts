@@ -22,7 +22,6 @@ import { type Taken, writeTaken } from './write-taken.ts';
 
 type Slip = JudgedDocument<PulledSlip, Bupot>;
 
-/** Pulls with the authorisation key, which is dropped once the tax office refuses anything. */
 const ask = async (deps: Deps, scope: Scope, part: PullPart) => {
   const leave = await leaveOf(deps, scope);
   if (leave.kind !== 'done') return leave;

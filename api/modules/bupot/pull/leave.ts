@@ -10,8 +10,8 @@ import { refuseWithout } from '../family.ts';
 const MARGIN_MS = 60_000;
 
 /**
- * Authorisation keys by company, kept until they expire. In memory only, never in a table or log, because the key alone
- * permits pulling. Every process requests its own.
+ * By company. In memory only, never in a table or log, because the key alone permits pulling. Every process requests
+ * its own.
  */
 const held = new WeakMap<BupotOffice, Map<string, PullLeave>>();
 
@@ -37,7 +37,7 @@ export const dropLeave = (deps: Deps, { companyId }: Scope): void => {
   leavesOf(deps).delete(companyId);
 };
 
-/** Requests an authorisation key. Returns its expiry only; the key does not leave the server. */
+/** Returns the expiry only; the key does not leave the server. */
 export const askLeave = async (deps: Deps, scope: Scope): Promise<{ expiresAt: number }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   refuseWithout(deps, 'pull');

@@ -15,7 +15,7 @@ import { moveBupots, OBJECT_TYPE } from '../move-bupots.ts';
 
 type Writing = Given & { readonly around: CheckAround };
 
-/** A slip as issued by the tax office, not stored yet. The time of issue is unknown. */
+/** Not stored yet. The time of issue is unknown. */
 const issuedSlip = (
   { deps, scope, around }: Writing,
   { slip, input, replaces }: { slip: PulledSlip; input: BupotInput; replaces: string | null },
@@ -93,7 +93,7 @@ const overwrite = async (writing: Writing, ours: Bupot, slip: PulledSlip): Promi
   };
 };
 
-/** Stores one slip from the tax office: as a new slip, as the next version, over ours, or as its cancellation. */
+/** As a new slip, as the next version, over ours, or as its cancellation. */
 export const writeTaken = async (
   writing: Writing,
   { theirs: slip, ours, verdict }: JudgedDocument<PulledSlip, Bupot>,

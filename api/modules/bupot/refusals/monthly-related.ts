@@ -11,7 +11,7 @@ import { cancelItem } from '../cancel-bupots.ts';
 
 const NO_IMPORT = '';
 
-/** Monthly slips of the employee of an annual slip, in its last masa, in force or being cancelled. */
+/** In its last masa, in force or being cancelled. */
 export const monthlyRelated = async (scope: Scope, query: Query, slip: Bupot): Promise<Bupot[]> => {
   if (!isAnnual(slip.kind) || !slip.payeeNpwp) return [];
   const payment = { kind: 'BPMP' as const, period: slip.period, payee: slip.payeeNpwp.toLowerCase() };
@@ -20,8 +20,8 @@ export const monthlyRelated = async (scope: Scope, query: Query, slip: Bupot): P
 };
 
 /**
- * Cancels the monthly slips beside an annual slip: in the last masa only the annual one may exist. Null once none is in
- * force; otherwise the state or the refusal of the first of them.
+ * In the last masa only the annual slip may exist. Null once no monthly one is in force; otherwise the state or refusal
+ * of the first.
  */
 export const cancelMonthly = async (
   deps: Deps,

@@ -18,7 +18,6 @@ import { triedSlip } from './trial.ts';
 
 const { access, resource } = bupotFamily.definition;
 
-/** Withholding slips refused by the tax office or the connection, and the job that repairs them. */
 export const refusedBupots = refusedOf({
   name: 'bupot',
   view: access.view,

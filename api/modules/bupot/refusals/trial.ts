@@ -19,7 +19,7 @@ const inWords =
   ({ message, params }: Finding): string =>
     say(locale, message, params);
 
-/** Trial of a repair that cancels the monthly slips: the refusals they cause no longer apply. */
+/** The refusals the monthly slips cause no longer apply. */
 const triedMonthly = async (
   deps: Deps,
   scope: Scope,

@@ -104,7 +104,7 @@ export const yearParams = (body: YearBody): YearParams => {
   };
 };
 
-/** Path of a field in the body: amounts of the slip under its detail, everything else at the top. */
+/** Amounts of the slip are under its detail, everything else at the top. */
 export const inBody = (body: YearBody, field: string): string => {
   const detail = body.kind === 'BPA1' ? 'detailA1' : 'detailA2';
   const known = body.kind === 'BPA1' ? a1Body.shape.detailA1.shape : a2Body.shape.detailA2.shape;

@@ -6,7 +6,6 @@ import { Problem } from '#domain/problem.ts';
 import { route, router } from '../../../http/route.ts';
 import { calculateBody, inBody, isYear, paymentParams, yearParams } from './calculate-schemas.ts';
 
-/** All paths the specification names, and the general one. */
 const paths = [
   ['calculatePph21', '/ebupot/ctas/calculate'],
   ['calculateDomesticA1a2', '/ebupot/unifikasi/ctas/domestic/a1a2/calculate'],

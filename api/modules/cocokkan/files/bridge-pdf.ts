@@ -18,7 +18,7 @@ const AMOUNT = 110;
 const COUNT = 60;
 const LABELS = 120;
 
-/** From the ledger by cause to the documents and the return, as a running sum that can be checked by adding. */
+/** A running sum that can be checked by adding. */
 const drawBridge = (sheet: Sheet, { bridge, differing }: BridgePaper['view']): void => {
   const columns: PrintedColumn[] = [
     { label: sheet.say('cocokkan.paper.part'), width: WIDTH - COUNT - AMOUNT },

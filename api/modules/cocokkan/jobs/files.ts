@@ -14,10 +14,7 @@ type PaperRow =
   | { readonly on: 'lines'; readonly line: CocokkanLine }
   | { readonly on: 'about'; readonly label: string; readonly value: string };
 
-/**
- * The working paper of a reconciliation as a workbook: the bridge, every line with its evidence and decision, and its
- * sources.
- */
+/** The bridge, every line with its evidence and decision, and its sources. */
 const workingPaper: FileWriter<CocokkanParams & { total: number }> = async ({
   scope,
   query,
@@ -67,7 +64,6 @@ const workingPaper: FileWriter<CocokkanParams & { total: number }> = async ({
 
 const PAGE = 500;
 
-/** Lines in pages, so that the job can report progress. */
 async function* pagesOf(lines: readonly CocokkanLine[]): AsyncGenerator<readonly CocokkanLine[]> {
   for (let at = 0; at < lines.length; at += PAGE) yield lines.slice(at, at + PAGE);
 }

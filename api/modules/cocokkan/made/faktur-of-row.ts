@@ -15,7 +15,6 @@ import { bookedNamed } from '../../../../db/repositories/faktur/booked.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { writeDecisions } from '../decide.ts';
 
-/** A row of the sales ledger. Throws `not_found` for any other. */
 export const soldRow = async (scope: Scope, query: Query, id: string): Promise<SidedRow> => {
   const row = await ledgerRowById(scope, query, id);
   if (row?.side !== 'out') throw new Problem('not_found');
@@ -33,7 +32,7 @@ const buyerOf = ({ document, identity, nitku, country, name, address, email }: C
   counterpartyNitku: nitku,
 });
 
-/** The counterparty with the number of an entry, otherwise with its name; null where several have that name. */
+/** By number, otherwise by name; null where several have that name. */
 const knownBuyer = async (
   scope: Scope,
   query: Query,
@@ -54,8 +53,7 @@ export const beginFromRow = async (deps: Deps, scope: Scope, { id }: { id: strin
 };
 
 /**
- * Links a draft to its ledger entry in the transaction that makes the draft. Throws `not_found`, and `conflict` where
- * the entry has a document by now; then no draft is made.
+ * In the transaction that makes the draft. Throws `not_found`, and `conflict` where the entry has a document by now.
  */
 export const matchMade = async (
   tx: Tx,

@@ -59,8 +59,8 @@ const paperOf = ({ name, npwp, span, rows, ppn }: SupplierQuery, company: OwnCom
 export type StoredRequest = { readonly supplier: string; readonly entries: number; readonly ppn: string };
 
 /**
- * Letters to suppliers whose invoices are missing, with the list attached. The same letter to the same address on the
- * same day is sent once, whoever sends it; it is sent again only where delivery failed.
+ * With the list attached. The same letter to the same address on the same day is sent once; again only where delivery
+ * failed.
  */
 export const supplierLetters = lettersOf<SupplierQuery, StoredRequest>(
   {

@@ -8,10 +8,7 @@ import type { Query } from '../../../../db/database.ts';
 import { type Counterparty, counterpartiesOf } from '../../../../db/repositories/counterparties.ts';
 import { cocokkanState } from '../cocokkan-state.ts';
 
-/**
- * A supplier with the missing entries. The id is derived from the masa, the supplier and these entries: another list is
- * another letter.
- */
+/** The id is derived from the masa, the supplier and these entries: another list is another letter. */
 export type SupplierQuery = Supplier & {
   readonly id: string;
   readonly span: Span;
@@ -60,7 +57,7 @@ export const suppliersOfSpan = async (scope: Scope, query: Query, span: Span): P
   });
 };
 
-/** The supplier with this id; undefined where the ledger or the documents have changed since. */
+/** Undefined where the ledger or the documents have changed since. */
 export const supplierById = async (scope: Scope, query: Query, id: string): Promise<SupplierQuery | undefined> => {
   const span = spanOf(id);
   return span === null ? undefined : (await suppliersOfSpan(scope, query, span)).find((one) => one.id === id);

@@ -7,20 +7,14 @@ import { holdClaim } from '../../../../db/repositories/claims.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
 
-/**
- * Lock held while a document number is written, so that of two concurrent documents with one number the second sees the
- * first.
- */
+/** Held while a document number is written, so that the second of two concurrent documents sees the first. */
 export const NUMBERS = 'number of another document';
 
 type Row = Pick<FakturRow<string>, 'id' | 'number' | 'replaces' | 'status' | 'createdAt' | 'errorCount'>;
 
 const double: readonly Finding[] = [{ path: 'number', message: 'dokumen.check.double', severity: 'error' }];
 
-/**
- * Documents of one type with the same document number: each may be sent once. A document and its replacement are not
- * duplicates.
- */
+/** A number may be sent once. A document and its replacement are no duplicates. */
 export const sameNumber = ({ type, unsent }: Pick<FakturDefinition, 'type' | 'unsent'>) => {
   const others = async (scope: Scope, query: Query, of: Row): Promise<Row[]> => {
     if (of.number === null) return [];
@@ -38,15 +32,14 @@ export const sameNumber = ({ type, unsent }: Pick<FakturDefinition, 'type' | 'un
   };
 
   return {
-    /** On saving: a finding where any other document has the number. */
     atSaving: async (scope: Scope, query: Query, of: Row): Promise<readonly Finding[]> =>
       (await others(scope, query, of)).length > 0 ? double : [],
 
-    /** On sending: a finding where another one has priority; of two unsent documents the first may be sent. */
+    /** Of two unsent documents the first may be sent. */
     atSending: async (scope: Scope, query: Query, of: Row): Promise<readonly Finding[]> =>
       (await others(scope, query, of)).some((one) => isBefore(one, of)) ? double : [],
 
-    /** Throws, in the transaction that sends them, where a document with the same number was sent in the meantime. */
+    /** In the transaction that sends the documents. */
     hold: async (tx: Tx, scope: Scope, rows: readonly Row[]): Promise<void> => {
       await holdClaim(tx, scope, NUMBERS);
       for (const row of rows)

@@ -129,10 +129,7 @@ export const dokumenSide = <Selection extends object>({
       autosave ? [] : remembered(tx, deps, scope, [metCounterparty(row)]),
   });
 
-  /**
-   * A replacement of an approved document, as a new draft linked both ways; it keeps kind, detail and masa of its
-   * original.
-   */
+  /** A draft linked both ways; it keeps kind, detail and masa of its original. */
   const substitute = async (deps: Deps, scope: Scope, { id, input, reason }: SideParams): Promise<Dokumen> => {
     const original = await whole(scope, deps.db.read, id);
     permit(scope, document.access.write);

@@ -5,8 +5,8 @@ const ROW = 16;
 const STRONG: ReadonlySet<string> = new Set(['dpp', 'ppn']);
 
 /**
- * Totals below the lines: each with its message key under `words` and its `amount` (rupiah, two decimals). Kept on one
- * page with the following `below` points.
+ * Each with its message key under `words` and its `amount` (rupiah, two decimals). On one page with the following
+ * `below` points.
  */
 export const drawSums = (
   sheet: Sheet,

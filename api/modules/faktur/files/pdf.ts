@@ -94,9 +94,7 @@ const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView):
   sheet.y = top + SIZE + 20;
 };
 
-/**
- * The printed invoice, one PDF. Amounts in whole rupiah, half up, with the difference shown (PER-11/PJ/2025 art. 129).
- */
+/** Whole rupiah, half up, with the difference shown (PER-11/PJ/2025 art. 129). */
 export const drawFakturPdf = (view: FakturView, locale: Locale = 'id'): Promise<Buffer> => {
   const { faktur } = view;
   const title = `${say(locale, 'pdf.title')} ${faktur.number ?? faktur.reference ?? faktur.id}`;

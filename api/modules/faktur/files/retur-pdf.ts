@@ -26,7 +26,7 @@ export type ReturPaperView = {
   buyer: Party & { city: string | null };
   seller: Party;
   originDate: string | null;
-  /** A public link, or the data of the return where there is no link. */
+  /** A public link, or the data of the return. */
   qr: string;
 };
 
@@ -80,9 +80,8 @@ const drawSignature = (sheet: Sheet, { retur, buyer, qr }: ReturPaperView): void
 };
 
 /**
- * A nota retur (goods) or nota pembatalan (services) as one PDF: its number and day, code, number and day of the
- * invoice, name, address and NPWP of buyer and seller, what goes back with its quantity and price, DPP, PPN and PPnBM,
- * who made it (PMK 65/PMK.03/2010; PMK 81/2024 ps. 288, 289). Amounts to the sen, as at the tax office.
+ * A nota retur (goods) or nota pembatalan (services) with the content of PMK 65/PMK.03/2010 and PMK 81/2024 ps. 288,
+ * 289. Amounts to the sen, as at the tax office.
  */
 export const drawReturPdf = (view: ReturPaperView, locale: Locale = 'id'): Promise<Buffer> => {
   const { retur } = view;

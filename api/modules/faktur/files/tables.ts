@@ -53,7 +53,7 @@ const fakturHeading = (locale: Locale, key: string): string => say(locale, `reso
 const lineHeading = (locale: Locale, key: string): string =>
   say(locale, `resources.efaktur/out/ctas.fields.lines.${key}`);
 
-/** One row per line with the invoice's columns repeated: usable for pivot tables and importable without loss. */
+/** One row per line with the invoice's columns repeated: importable without loss. */
 export const writeFakturCsv = (
   fakturs: AsyncIterable<Faktur> | Iterable<Faktur>,
   locale: Locale,

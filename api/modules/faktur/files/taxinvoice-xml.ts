@@ -15,7 +15,7 @@ const invoiceXml = (faktur: Faktur): string => {
   return `<TaxInvoice>${elements(taxInvoiceElements, faktur)}<ListOfGoodService>\n${goods}</ListOfGoodService></TaxInvoice>\n`;
 };
 
-/** Streams one TaxInvoiceBulk file, so that memory use does not grow with the number of invoices. */
+/** A stream, so that memory use does not grow with the number of invoices. */
 export async function* writeTaxInvoiceXml(
   tin: string,
   fakturs: Iterable<Faktur> | AsyncIterable<Faktur>,

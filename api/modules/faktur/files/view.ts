@@ -8,7 +8,7 @@ export type FakturView = {
   replacesNumber: string | null;
   /** Text of the facility stamp of codes 07 and 08, as worded by the tax office. */
   stamp: string | null;
-  /** A public link, or the data of the invoice where there is no link. */
+  /** A public link, or the data of the invoice. */
   qr: string;
 };
 
@@ -22,7 +22,7 @@ export const watermarkOf = (faktur: Faktur): Watermark => {
   return faktur.status === fakturStatus.start ? 'draft' : 'waiting';
 };
 
-/** Data of an invoice in its QR code when there is no link. The tax office's own QR content is not public. */
+/** In the QR code when there is no link. The tax office's own QR content is not public. */
 export const qrFacts = (faktur: Faktur, sellerNpwp: string): string =>
   [
     faktur.number ?? faktur.reference ?? faktur.id,

@@ -12,7 +12,6 @@ const columns = [
   ...(['dpp', 'ppn', 'ppnbm', 'status', 'kind', 'reference', 'updatedBy', 'updatedAt'] as const),
 ];
 
-/** Files of other documents of one side. Incomplete, replaced and cancelled documents are left out of the XML. */
 const filesOf = <F>(
   side: DokumenSide,
   document: Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0]['document'],

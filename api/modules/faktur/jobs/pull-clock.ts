@@ -26,8 +26,8 @@ const pullInvoices = async (deps: Deps, scope: Scope, span: Span): Promise<void>
 const pulls = [pullInvoices, pullReturnedByClock] as const;
 
 /**
- * Scheduled, in working hours: pulls incoming invoices of every company that enabled it, for the masa still creditable,
- * and the returns of its buyers in them. Skips running pulls and companies without a connection.
+ * In working hours, for companies that enabled it: the masa still creditable, and the returns of buyers in them. Skips
+ * running pulls and companies without a connection.
  */
 export const pullByClock = async (deps: Deps): Promise<void> => {
   if (!inWorkingHours(deps.now())) return;

@@ -16,7 +16,6 @@ import { sentFiles } from './sent-files.ts';
 
 type ReturFileOptions = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
 
-/** Files of returns of other documents of one side. Incomplete and cancelled returns are left out of the XML. */
 const filesOf = (side: DokumenSide, document: ReturFileOptions['document'], list: ReturFileOptions['list']) =>
   sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>({
     file: side === 'out' ? 'retur-dokumen-lain-keluaran' : 'retur-dokumen-lain-masukan',

@@ -36,7 +36,7 @@ const table = tableFile<ReturMasukanRow, ReturMasukanFilter>(fakturReturMasukan,
   columns: documentColumns<ReturMasukanRow>(fakturReturMasukan, returColumnKeys),
 });
 
-/** Returns as XML for Coretax. Names those left out: without a date, an invoice number or returned quantities. */
+/** Names those left out: without a date, an invoice number or returned quantities. */
 const writeXml = async (work: FileWork<Export>) => {
   const { params, path, scope, query, today, each } = work;
   const { npwp } = await ownCompany(scope, query);

@@ -30,7 +30,7 @@ type SentFileOptions<Row extends { readonly status: string }, F, Carried> = {
   readonly xml: (tin: string, carried: AsyncIterable<Carried>) => AsyncGenerator<string>;
 };
 
-/** Files of a type without lines: tables, and XML for Coretax with the names of the rows left out. */
+/** Tables, and XML for Coretax with the names of the rows left out. */
 export const sentFiles = <Row extends FakturRow<string>, F, Carried extends object>({
   file,
   document,

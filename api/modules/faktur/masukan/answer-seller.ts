@@ -23,10 +23,9 @@ type AnswerSellerParams = {
 };
 
 /**
- * The buyer's answer to a seller who wants to replace or cancel an invoice that is already decided about: sends it to
- * the tax office and stores the result, including a replacement that comes with it. Throws `wrong_status`, `stale`,
- * `invalid` for a refusal without reason, `period_filed` where a masa changes whose return is filed, `conflict` with
- * the tax office's message where it refuses, `unavailable` where it cannot be reached.
+ * Sends the answer and stores the result, including a replacement. Throws `wrong_status`, `stale`, `invalid` for a
+ * refusal without reason, `period_filed`, `conflict` with the tax office's message, `unavailable` where it cannot be
+ * reached.
  */
 export const answerSeller = async (deps: Deps, scope: Scope, params: AnswerSellerParams): Promise<Masukan> => {
   const { id, version, about, agrees } = params;

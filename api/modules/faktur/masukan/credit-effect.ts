@@ -77,7 +77,7 @@ const creditedByReturns = async <Selection extends Chosen>(
   return list.groups(scope, query, of, today, { by: ['id', ...decided], sum: 'ppn' });
 };
 
-/** Effect of a decision about a selection on the VAT of each masa. Nothing is written. */
+/** On the VAT of each masa. Nothing is written. */
 export const creditEffectOf =
   <Selection extends Chosen>({ list, definition: { status } }: CreditEffectOptions<Selection>, returns: Returns) =>
   async (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision): Promise<CreditEffect> => {

@@ -9,7 +9,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { filedByDecision } from './decide-credit.ts';
 import { masukanFamily, masukanList } from './family.ts';
 
-/** The proposals of the company's rules for a selection, and the filed masa they would change. Nothing is written. */
+/** With the filed masa they would change. Nothing is written. */
 export const creditProposals = async (
   deps: Deps,
   scope: Scope,

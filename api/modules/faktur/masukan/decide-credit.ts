@@ -16,16 +16,13 @@ import { tellDecided } from './tell-office.ts';
 
 type DecideCreditParams = { readonly id: string; readonly version: number; readonly decision: CreditDecision };
 
-/** Whether the VAT return of a masa is filed; a change there needs a reason and an amended return. */
+/** A change there needs a reason and an amended return. */
 export const closedFor = async (scope: Scope, query: Query): Promise<(period: string) => boolean> => {
   const closed = new Set(await closedPeriods(scope, query));
   return (period) => closed.has(`PPN ${period}`);
 };
 
-/**
- * A type with creditable PPN, and how a decision is reported to the tax office. Method syntax, so that rows with their
- * own states are assignable.
- */
+/** Method syntax, so that rows with their own states are assignable. */
 type Deciding = {
   readonly family: {
     readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
@@ -45,7 +42,7 @@ type Deciding = {
 };
 
 export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
-  /** Without a reason: those rows whose decision would change a masa (YYYY-MM) with a filed return. */
+  /** Rows without a reason whose decision would change a masa (YYYY-MM) with a filed return. */
   const filedBy = async (
     scope: Scope,
     query: Query,
@@ -66,8 +63,8 @@ export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
   };
 
   /**
-   * Writes a decision for the rows that allow it, with history and notifications, and queues the report to the tax
-   * office in the given transaction. Returns the rows written.
+   * With history and notifications; the report to the tax office is queued in the same transaction. Returns the rows
+   * written.
    */
   const write = async (
     tx: Tx,
@@ -86,8 +83,7 @@ export const decidingCredit = ({ family, returns, onDecided }: Deciding) => {
   };
 
   /**
-   * Decides one document. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in,
-   * `period_filed` without a reason.
+   * Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason.
    */
   const decide = (deps: Deps, scope: Scope, { id, version, decision }: DecideCreditParams): Promise<void> =>
     deps.db.transact(async (tx) => {

@@ -30,8 +30,8 @@ const CHANGED = 'masukan.refusal.changed';
 
 export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOptions<Selection>) => {
   /**
-   * Decides one portion in one transaction: the rows unchanged since they were read that allow the decision. Returns
-   * counts of the skipped ones by reason.
+   * One transaction: the rows unchanged since they were read that allow the decision. Returns counts of the skipped
+   * ones by reason.
    */
   const decidePortion = (
     deps: Deps,
@@ -56,10 +56,7 @@ export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOp
       return { decided, kept: kept.counts };
     });
 
-  /**
-   * The job that decides a whole selection, portion by portion. Safe to repeat: documents already decided no longer
-   * qualify.
-   */
+  /** Safe to repeat: documents already decided no longer qualify. */
   const decideMany = async (
     { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
     { selection, total, decision }: ManyDecided<Selection>,

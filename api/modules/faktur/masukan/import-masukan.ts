@@ -15,10 +15,7 @@ export const importedMasukan = (deps: Stamp, theirs: PulledFaktur, importId: str
   importId,
 });
 
-/**
- * Stores invoices of a list like a pull: inserts new ones and updates existing ones where the list differs. Returns
- * their ids.
- */
+/** Updates existing invoices where the list differs. Returns the ids. */
 export const insertMasukan = async (
   tx: Tx,
   deps: Deps,

@@ -40,7 +40,7 @@ export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
     }
   };
 
-  /** The job that sends the report. Idempotent: the tax office ignores a repeated decision. */
+  /** Idempotent: the tax office ignores a repeated decision. */
   const job: Handler<Payload> = {
     kind,
     concurrency: 1,

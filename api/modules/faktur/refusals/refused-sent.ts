@@ -27,7 +27,7 @@ type Refused = Parameters<typeof refusedOf>[0];
 
 type Made<Full, Input> = { readonly input: Input; readonly next: Full; readonly changes: readonly CureChange[] };
 
-/** Operations of a type on refusals. Method syntax, so that types with fewer states are assignable. */
+/** Method syntax, so that types with fewer states are assignable. */
 type Work<Full, Input> = {
   readonly sent: object & { errors(deps: Deps, scope: Scope, full: Full): Promise<readonly Finding[]> };
   readonly saves: {
@@ -58,17 +58,14 @@ type RefusedSentOptions<Full, Input> = {
     read: Full,
     cure: Cure,
   ) => Promise<Made<Full, Input>> | Made<Full, Input>;
-  /** Link to the form field an error code is about, for users who may write; without it the document's page. */
+  /** For users who may write; without it the document's page. */
   readonly form?: (read: Full, code: string) => string;
   readonly signed?: 'changeSignee';
 };
 
 const statuses = sentMoves.retry.from;
 
-/**
- * Refused documents of a type written in Patuh and sent to the tax office, and the job that repairs them; with the
- * permissions and the quota of VAT documents.
- */
+/** With the permissions and the quota of VAT documents. */
 export const refusedSent = <Full extends Faktur<string>, Input>({
   name,
   definition: { type, document },

@@ -48,7 +48,7 @@ const askFor = async (
   return { jobId };
 };
 
-/** Queues a pull of the returns made by buyers: one job with one item per masa (YYYY-MM). */
+/** One job with one item per masa (YYYY-MM). */
 export const pullReturned = async (deps: Deps, scope: Scope, span: Span): Promise<{ jobId: string }> => {
   permit(scope, returKeluaranFamily.access.write);
   return askFor(deps, scope, span);
@@ -56,7 +56,7 @@ export const pullReturned = async (deps: Deps, scope: Scope, span: Span): Promis
 
 const HOUR_MS = 3_600_000;
 
-/** Scheduled variant: hidden from the job list, and at most once an hour. */
+/** Hidden from the job list, at most once an hour. */
 export const pullReturnedByClock = (deps: Deps, scope: Scope, span: Span): Promise<{ jobId: string }> =>
   askFor(deps, scope, span, {
     uniqueKey: `retur-out.pull:${scope.companyId}:${Math.floor(deps.now() / HOUR_MS)}`,
@@ -66,7 +66,7 @@ export const pullReturnedByClock = (deps: Deps, scope: Scope, span: Span): Promi
 export const pullReturnedItem = (deps: Deps, scope: Scope, period: string, attempts: number): Promise<ItemResult> =>
   asking(deps, scope, attempts, (who) => deps.djp.retur.pullReturned({ ...who, period }));
 
-/** Queries returns of a selection: whether their buyers withdrew them, or someone answered in the portal. */
+/** Buyers may have withdrawn them, or someone answered in the portal. */
 export const refreshReturned = async (
   deps: Deps,
   scope: Scope,

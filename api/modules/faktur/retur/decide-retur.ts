@@ -16,9 +16,8 @@ import { takeReturned } from './take-returned.ts';
 type Answering = Extract<ReturKeluaranMove, 'agree' | 'refuse'>;
 
 /**
- * The seller's answer to a return: sent to the tax office, which informs the buyer, then stored. Throws `wrong_status`,
- * `stale`, `period_filed`, `conflict` with the tax office's message where it refuses, `unavailable` where it cannot be
- * reached.
+ * Sent to the tax office, which informs the buyer, then stored. Throws `wrong_status`, `stale`, `period_filed`,
+ * `conflict` with the tax office's message, `unavailable` where it cannot be reached.
  */
 const decide = async (
   deps: Deps,
@@ -56,10 +55,7 @@ const decide = async (
   });
 };
 
-/**
- * The seller agrees to a return: it reduces output VAT in the masa of its date, with a reason where the return of that
- * masa is filed.
- */
+/** It reduces output VAT in the masa of its date, with a reason where that masa is filed. */
 export const agreeRetur = (deps: Deps, scope: Scope, params: MoveParams): Promise<ReturKeluaranRow> =>
   decide(deps, scope, params, 'agree', params.reason?.trim() || null);
 

@@ -20,7 +20,7 @@ export const importedReturn = <File>(deps: Stamp, retur: File, importId: string)
   importId,
 });
 
-/** Operations of one kind of return. Method syntax, so that kinds with fewer states are assignable. */
+/** Method syntax, so that kinds with fewer states are assignable. */
 type Work<Origin, Input, Left> = {
   readonly rules: Pick<ReturnRules<Origin, Input, Left>, 'words' | 'leftAfter'>;
   readonly saves: {
@@ -43,10 +43,7 @@ type Work<Origin, Input, Left> = {
   ): Promise<Faktur<string> & Taken>;
 };
 
-/**
- * Inserts returns of a file as drafts by the rules of the form: each sees what earlier ones leave. Throws where one
- * exceeds the remainder. Each document is read once, however many returns it has.
- */
+/** Each return sees what earlier ones leave. Throws where one exceeds the remainder. Each document is read once. */
 const inserting =
   <File, Origin extends FakturRow<string>, Input, Left>(
     work: Work<Origin, Input, Left>,

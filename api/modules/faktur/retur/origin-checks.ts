@@ -32,7 +32,7 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
   const leftOfOrigin = async (scope: Scope, query: Query, origin: Origin, but: string | null = null): Promise<Left> =>
     rules.leftOf(origin, await returnsTaking(scope, query, origin, but));
 
-  /** The document of a return and its remainder without this return; null where the document no longer exists. */
+  /** Null where the document no longer exists. */
   const findOrigin = async (
     scope: Scope,
     query: Query,
@@ -43,8 +43,8 @@ export const originChecks = <Origin extends FakturRow<string>, Left>({
   };
 
   /**
-   * A document and its remainder without one return (`but`), locked for the rest of the transaction, so that of two
-   * concurrent returns the second sees the first.
+   * Without the return `but`. Locked for the rest of the transaction, so that the second of two concurrent returns sees
+   * the first.
    */
   const lockedOrigin = async (
     tx: Tx,

@@ -41,7 +41,7 @@ const stateWords = { RETURN_IN: 'retur.status', RETURN_OUT: 'returOut.status' } 
 const statusText = ({ type, status }: Retur, locale: Locale): string =>
   say(locale, `${stateWords[type as keyof typeof stateWords]}.${status}`);
 
-/** The PDF of a return, named by a pattern; default "Nota retur 99002500114800001.pdf". */
+/** Default name: "Nota retur 99002500114800001.pdf". */
 export const returToDraw = (view: ReturPaperView, locale: Locale, pattern?: string): PaperToDraw => {
   const { retur } = view;
   const usual = `${say(locale, `pdfRetur.title.${noteOf(retur.lines)}`)} {nomor}`;
@@ -100,7 +100,7 @@ const lineOf = (line: Faktur['lines'][number]): PublicRetur['lines'][number] => 
   ppnbm: line.ppnbm,
 });
 
-/** Shows the return and its status only, without account data: the page is public. */
+/** Without account data: the page is public. */
 export const publicReturView = async (deps: Deps, token: string, locale: Locale): Promise<PublicRetur> => {
   const { retur, buyer, seller, originDate } = await opened(deps, token, locale);
   const { number, date, period, reference, originNumber, dpp, otherDpp, ppn, ppnbm } = retur;

@@ -30,7 +30,7 @@ type ReturningOptions<Selection, Outgoing, S extends string, Origin, I extends I
     load(scope: Scope, query: Query, id: string): Promise<Origin>;
   };
   readonly repeated: (origin: Origin) => Partial<Faktur<S>>;
-  /** Lock and check of return numbers assigned by the company: a number may be used once. */
+  /** A number may be used once. */
   readonly numbers?: {
     hold(tx: Tx, scope: Scope): Promise<void>;
     refuseDouble(scope: Scope, query: Query, made: Faktur<S>, among: readonly Faktur<S>[]): Promise<void>;
@@ -56,10 +56,7 @@ const ofOrigin = (origin: FakturRow<string>) => ({
   counterpartyAddress: origin.counterpartyAddress,
 });
 
-/**
- * Returns of one kind made in Patuh and sent to the tax office: drafts that never exceed the remainder of their
- * document, sending, and initial form data.
- */
+/** Drafts never exceed the remainder of their document. */
 export const returning = <
   Selection extends object,
   Outgoing,

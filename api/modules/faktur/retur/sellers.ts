@@ -9,8 +9,8 @@ type Seller = Pick<FakturRow<string>, 'counterpartyNpwp' | 'counterpartyNitku' |
 export const lackOf = (channel: Channel): string => `retur.server.no_${channel === 'email' ? 'email' : 'phone'}`;
 
 /**
- * Recipients of letters to sellers: the e-mail on their invoice, otherwise that of the counterparty, preferably of the
- * place of business on the invoice. The tax office sends neither e-mail nor telephone of a seller.
+ * The e-mail on their invoice, otherwise that of the counterparty, preferably of the same place of business. The tax
+ * office sends neither e-mail nor telephone of a seller.
  */
 const addressesOf = async (
   scope: Scope,

@@ -40,8 +40,7 @@ const fits = (theirs: PulledRetur, own: { readonly npwp: string }): boolean => {
 };
 
 /**
- * Stores returns from the tax office in the given transaction: inserts new ones and updates the state of known ones.
- * Idempotent, also concurrently; returns of other companies and unreadable ones are left out.
+ * In the given transaction. Idempotent, also concurrently; returns of other companies and unreadable ones are left out.
  */
 export const takeReturned = async (
   tx: Tx,

@@ -5,7 +5,7 @@ import { returnedAmong } from '../../../../db/repositories/faktur/returned.ts';
 import { type Taking, takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import { versionIds } from '../../../../db/repositories/faktur/versions.ts';
 
-/** Returns of an invoice or any of its versions; `but`: except this one. */
+/** `but`: except this return. */
 export const returnsTaking = async <S extends string>(
   scope: Scope,
   query: Query,

@@ -10,7 +10,7 @@ import { tellHolders } from '../../../services/notifications/tell-holders.ts';
 type Context = Pick<JobContext, 'deps' | 'scope'>;
 type NotifyParams = { readonly id: string; readonly createdAt: number };
 
-/** Notifies users who may answer buyers, once per pull, that new returns wait for an answer. */
+/** Once per pull. */
 export const tellReturned = async ({ deps, scope }: Context, { createdAt }: NotifyParams): Promise<undefined> => {
   const { type, document } = returKeluaran;
   const { start } = document.status;
@@ -27,7 +27,7 @@ export const tellReturned = async ({ deps, scope }: Context, { createdAt }: Noti
 
 const answers = { agreed: 'APPROVED', refused: 'NOT_APPROVED' } as const satisfies Record<string, ReturMasukanStatus>;
 
-/** Notifies users who may send returns, once per batch of queries, of their sellers' answers. */
+/** Once per batch of queries. */
 export const tellAnswered = async ({ deps, scope }: Context, { id }: NotifyParams): Promise<undefined> => {
   const [agreed, refused] = await Promise.all(
     [answers.agreed, answers.refused].map((status) => countItems(scope, deps.db.read, id, status)),

@@ -27,10 +27,7 @@ const chained = (row: FakturRow<string>, goesBack: boolean): ReturChained => ({
   goesBack,
 });
 
-/**
- * The chain of an invoice: its versions and returns, each with its masa, and their total effect; `ids` are those of the
- * invoices.
- */
+/** Versions and returns, each with its masa, and their total effect; `ids` are those of the invoices. */
 export const chainOf = async (
   scope: Scope,
   query: Query,

@@ -57,10 +57,9 @@ export const goodsRoutes = (deps: Deps) => {
   return app;
 };
 
-/** Limit per request; the client checks longer lists in batches, so that they can be stopped. */
 const MOST = 20;
 
-/** Register lookup by number, open to every signed-in user. */
+/** Open to every signed-in user. */
 export const checkNumbersRoutes = (deps: Deps) => {
   const app = createRouter('e-Faktur lookups');
   app.addRoute({

@@ -57,7 +57,7 @@ export const returMasukanRoutes = (deps: Deps) => {
       view: viewReturMasukan,
       input: returInput,
       answers: returMasukanAnswers,
-      // Path of the specification and path of react-admin for the same use case.
+      // The paths of the specification and of react-admin.
       drafts: [{ ...place, base: `${base}/draft`, noun: 'ReturInDraft' }],
       jobs: [paperZip('ReturIns', 'retur-in.pdf-zip')],
     }),

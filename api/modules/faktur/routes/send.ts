@@ -10,7 +10,7 @@ import { fakturLetters } from '../letters.ts';
 import { fakturLinks, fakturPdf, fakturXml, publicPdf, publicView } from '../print-faktur.ts';
 import { at, base, place, selectionWith } from './schemas.ts';
 
-/** The specification has one path per channel; `body`: a selection, and the confirmation of the addresses. */
+/** `body`: a selection, and the confirmation of the addresses. */
 export const waysToSend = (body: Many['body']): readonly Many[] => [
   {
     operation: (noun) => `mail${noun}s`,

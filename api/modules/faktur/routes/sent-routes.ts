@@ -18,7 +18,7 @@ type Family = Parameters<typeof bulkRoutes>[1] & Parameters<typeof readingRoutes
 type Ways = Parameters<typeof sendingMoves<BulkAnswer>>[0];
 type Named = { readonly definition: { readonly name: string } };
 
-/** Operations of a type. Method syntax, so that its own rows and selections are assignable. */
+/** Method syntax, so that rows and selections of a type are assignable. */
 type Work = {
   readonly saves: Parameters<typeof saveRoutes>[1] & Parameters<typeof removeRoutes>[1];
   upload(deps: Deps, scope: Scope, of: never, move: 'upload' | 'retry', lockReason?: string): Promise<BulkAnswer>;
@@ -28,9 +28,7 @@ type Work = {
   direct(deps: Deps, scope: Scope, input: never): Promise<object>;
 };
 
-/**
- * Response schemas of a type: `one` after saving, `view` with all context, `uploaded` and `head` with the started job.
- */
+/** `one` after saving, `view` with all context, `uploaded` and `head` with the started job. */
 type Answers<View> = Readonly<Record<'one' | 'uploaded' | 'signed' | 'head' | 'row', z.ZodType>> & {
   readonly view: View;
 };

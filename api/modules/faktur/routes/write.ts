@@ -48,7 +48,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       signee: { answer: fakturHeadSchema, does: changeFakturSignee },
     }),
   );
-  // Path of the specification and path of react-admin for the same use case.
+  // The paths of the specification and of react-admin.
   const draft = { ...place, base: `${base}/draft`, noun: 'FakturDraft' };
   app.route(
     '/',

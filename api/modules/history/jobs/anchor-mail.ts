@@ -11,7 +11,7 @@ import { headOn } from '../anchors.ts';
 
 const KIND = 'history.anchor-mail';
 
-/** Queues the letters with the day's anchor, one for each company with an address. Idempotent. */
+/** One for each company with an address. Idempotent. */
 export const mailHeads = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
   for (const companyId of await unsafeSwitchedOn(deps.db.read, ANCHOR_MAIL))

@@ -23,7 +23,7 @@ const REST_MS = 5;
 /** Checking a long history takes minutes: the job's lease is renewed after this many pages. */
 const RENEWED_EVERY = 100;
 
-/** Scheduled: checks the history of each company, and of the internal chain with removed companies, once a week. */
+/** Each company, and the internal chain with removed companies, once a week. */
 export const checkByClock = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
   for (const companyId of [...(await unsafeCompanyIds(deps.db.read)), SYSTEM_COMPANY])
@@ -47,9 +47,8 @@ const tellInternals = async (deps: Deps, tx: Tx, notice: Parameters<typeof tellO
 };
 
 /**
- * Checks the history of a company in the background and notifies its Owners of the result, also when nothing was found.
- * The internal chain, the chains of removed companies and the anchors are checked together, and internal admins
- * notified.
+ * Notifies the Owners also when nothing was found. The internal chain, the chains of removed companies and the anchors
+ * are checked together, for internal admins.
  */
 export const historyCheck: Handler<Record<string, never>> = {
   kind: KIND,

@@ -21,8 +21,8 @@ Of rows whose object the person who asked for this may not see, number and hashe
 `;
 
 /**
- * A row as stored, for readers with permission to view such objects; otherwise, and for rows with secrets, only its
- * position in the chain. A row with invalid JSON keeps its text, so that the hash check fails on it.
+ * For readers with permission to view such objects; otherwise, and for rows with secrets, only the position in the
+ * chain. Invalid JSON stays as text, so that the hash check fails on it.
  */
 const entryText = ({ permissions }: Scope, row: HistoryRow): object => {
   const open = mayReadChanges(permissions, row.objectType) && !holdsSecret(row.before) && !holdsSecret(row.after);
@@ -37,7 +37,7 @@ async function* rowsOf(scope: Scope, query: Query, { first, last }: Stretch): As
     yield await historyStretch(scope, query, at, Math.min(last, at + PAGE - 1));
 }
 
-/** A range of the history with everything needed to verify it independently of Patuh. */
+/** With everything needed to verify it without Patuh. */
 export const stretchFile: FileWriter<Stretch> = async ({ scope, query, path, params, each }) => {
   const { first, last } = params;
   const [before] = await historyStretch(scope, query, first - 1, first - 1);

@@ -1,6 +1,6 @@
 /**
- * The verification script in a history export: recalculates every hash and needs only Node. Repeats the rule of
- * `db/repositories/canonical.ts` and `history.ts` in full, because the verifier has this file but not the source.
+ * Part of a history export; needs only Node. Repeats the rule of `db/repositories/canonical.ts` and `history.ts`,
+ * because the verifier does not have the source.
  */
 export const VERIFY_SCRIPT = `// node verify.mjs: works out every hash of riwayat.jsonl anew. Needs Node 20 or later, and nothing else.
 import { createHash } from 'node:crypto';

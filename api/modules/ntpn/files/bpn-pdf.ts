@@ -33,10 +33,7 @@ const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
   sheet.y += 4;
 };
 
-/**
- * State receipt of a payment (bukti penerimaan negara) from stored data; always in Indonesian, as official documents
- * are.
- */
+/** Bukti penerimaan negara, from stored data; always in Indonesian. */
 export const drawBpnPdf = (view: BpnView): Promise<Buffer> => {
   const { ntpn, billing } = view;
   return drawDocument(

@@ -14,10 +14,7 @@ const DAY = 24 * HOUR;
  */
 const OFTEN = { ended: 3 * DAY, settled: HOUR, late: DAY, atAll: 30 * DAY };
 
-/**
- * Queries the bank about every payment that is open or ended recently, hourly about settled and daily about older ones,
- * to find lost callbacks.
- */
+/** Open or recently ended payments often, settled ones hourly and older ones daily, to find lost callbacks. */
 export const askAboutPayments = async (deps: Deps): Promise<void> => {
   const now = deps.now();
   await paged(
@@ -26,7 +23,6 @@ export const askAboutPayments = async (deps: Deps): Promise<void> => {
   );
 };
 
-/** Queries the tax office about every code with money under way, and about receipts entered by users. */
 export const askAboutCodes = async (deps: Deps): Promise<void> => {
   await paged(
     (after) => unsafeCodesUnderway(deps.db.read, { after, limit: PAGE }),

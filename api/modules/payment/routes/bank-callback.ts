@@ -6,7 +6,7 @@ import { takeCallback } from '../callback.ts';
 
 const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 'forbidden' } as const;
 
-/** Callbacks from banks: without session, authenticated by a signature over every byte. */
+/** Without session, authenticated by a signature over every byte. */
 export const bankCallbackRoutes = ({ deps, log }: Edge) => {
   const app = createRouter('E-Billing');
   let forged = 0;

@@ -12,10 +12,7 @@ const seldom = (now: number) => [
   { since: now - 30 * DAY, notSince: now - DAY },
 ];
 
-/**
- * Queries the bank about every waiting order, hourly about those ended recently, daily about older ones, to find lost
- * callbacks.
- */
+/** Waiting orders often, recently ended ones hourly, older ones daily, to find lost callbacks. */
 export const askAboutOrders = async (deps: Deps): Promise<void> => {
   const now = deps.now();
   await paged(

@@ -16,9 +16,7 @@ const outcomeOf = ({ payable, overpaid }: SptPaper['spt']): { is: Outcome; amoun
   return ZERO.test(overpaid) ? { is: 'nil', amount: '0.00' } : { is: 'over', amount: overpaid };
 };
 
-/**
- * Receipt of filing (bukti penerimaan elektronik) from stored data; always in Indonesian, as official documents are.
- */
+/** Bukti penerimaan elektronik, from stored data; always in Indonesian. */
 export const drawBpePdf = ({ spt, taxpayer, qr }: SptPaper): Promise<Buffer> => {
   const title = `${say('id', 'pdfSpt.bpeTitle')} ${spt.bpe ?? ''}`;
   return drawDocument({ title, at: spt.updatedAt, locale: 'id' }, (sheet) => {

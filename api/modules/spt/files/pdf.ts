@@ -24,7 +24,7 @@ const AMOUNT = { many: 55, one: 110 } as const;
 
 const isVat = ({ spt }: SptPaper): boolean => spt.type === 'PPN';
 
-/** The request for an overpayment, line III.H of the form: a choice, and the account of a refund. */
+/** Line III.H of the form: a choice, and the account of a refund. */
 const overpaidChoice = (sheet: Sheet, { spt }: SptPaper): readonly string[] => {
   const { overpaidAs, account } = spt.entries ?? {};
   if (!overpaidAs) return [];
@@ -35,10 +35,7 @@ const overpaidChoice = (sheet: Sheet, { spt }: SptPaper): readonly string[] => {
 /** The line of the form after which the choice stands. */
 const BEFORE_CHOICE = 'III.G';
 
-/**
- * The Induk of a return as a table: a line per row of the form, an amount per column; "-" where nothing is calculated
- * yet.
- */
+/** A line per row of the form, an amount per column; "-" where nothing is calculated yet. */
 const drawInduk = (sheet: Sheet, paper: SptPaper): void => {
   const { spt, induk, printed } = paper;
   const { columns, parts } = printed;
@@ -134,10 +131,7 @@ const drawSignature = (sheet: Sheet, { spt, taxpayer, signee, qr }: SptPaper): v
   sheet.y = top + QR + 20;
 };
 
-/**
- * A monthly return in the layout of its form: Induk, receipt, signature, and the attachments by document. Always in
- * Indonesian, as official documents are (UU 24/2009 art. 27).
- */
+/** In the layout of its form. Always in Indonesian (UU 24/2009 art. 27). */
 export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
   const { spt } = paper;
   const title = `${say('id', `spt.type.${spt.type}`)} ${spt.period}`;

@@ -4,10 +4,7 @@ import { PAGE, paged } from '../../../jobs/in-pages.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { askAboutSpt } from '../ask-office.ts';
 
-/**
- * Scheduled: queries every return that waits for the tax office. This also finds payments, which are not reported
- * otherwise.
- */
+/** Also finds payments, which are not reported otherwise. */
 export const askAboutSpts = (deps: Deps): Promise<void> =>
   paged(
     (after) => unsafeAwaitingSpts(deps.db.read, awaitingOffice, { after, limit: PAGE }),

@@ -42,7 +42,7 @@ const rowOf = (scope: Scope, read: SptRecord): RefusalRow => ({
 
 type Payload = { readonly code: string; readonly cure: Cure };
 
-/** Applies a repair to one return: posts or queries it. Filing needs a user who signs. */
+/** Filing needs a user who signs. */
 const item = async (deps: Deps, scope: Scope, id: string, { code, cure }: Payload): Promise<ItemResult> => {
   const read = await sptById(scope, deps.db.read, id);
   if (!read || !(isRejected(read) || hasFailedSubmitting(read)) || (read.officeCode ?? '') !== code)

@@ -66,7 +66,6 @@ export const bpa1: Described = {
   by: withholder,
 };
 
-/** Annual slip of a civil servant (form BPA2). */
 export const bpa2: Described = {
   wording: 'annual',
   identity: [

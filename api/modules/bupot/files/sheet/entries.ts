@@ -10,10 +10,7 @@ export type FactEntry = {
   readonly right: boolean;
 };
 
-/**
- * Content of a section: a value, two short ones, a row of amounts, or calculation lines (empty where they do not
- * apply).
- */
+/** A value, two short ones, a row of amounts, or calculation lines (empty where they do not apply). */
 export type Entry =
   | FactEntry
   | { readonly kind: 'pair'; readonly facts: readonly [FactEntry, FactEntry] }
@@ -43,7 +40,7 @@ export const lines = (heading: string, of: (slip: Shown) => readonly SheetLine[]
   of,
 });
 
-/** Builds a section: values are numbered in order ("B.1", "B.2", …) and adjacent short values grouped. */
+/** Values are numbered in order ("B.1", "B.2", …) and adjacent short values grouped. */
 export const section = (slip: Shown, letter: string, title: string, entries: readonly Entry[]): SheetSection => {
   let count = 0;
   const tell = (entry: FactEntry) => ({

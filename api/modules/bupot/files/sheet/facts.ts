@@ -43,7 +43,6 @@ const facilityName = ({ bupot, say, locale }: Shown): string => {
   return [name, number, bupot.dtpNtpn && `NTPN ${bupot.dtpNtpn}`].filter(Boolean).join(', ');
 };
 
-/** The tax shown: withheld, or borne by the government. */
 const taxShown = ({ bupot, money }: Shown): string => money(exactTax(bupot));
 const rateShown = ({ bupot }: Shown): string => formatDecimal(bupot.rate, 0);
 

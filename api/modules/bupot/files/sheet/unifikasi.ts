@@ -13,7 +13,6 @@ const shipping = [
   'deductedPphSelf',
 ] as const;
 
-/** Domestic shipping (28-410-01): revenue earned in Indonesia and abroad, and cost charged by others. */
 const voyages: Entry = lines('shipping', ({ bupot, money, say }) =>
   bupot.lines === null
     ? []

@@ -25,7 +25,7 @@ const marks: Readonly<Partial<Record<Bupot['status'], SheetMark>>> = {
 export const markOf = (bupot: Pick<Bupot, 'status'>): SheetMark | null =>
   isIssued(bupot) ? null : (marks[bupot.status] ?? 'waiting');
 
-/** Data of a slip in its QR code when there is no link. The tax office's own QR content is not public. */
+/** In the QR code when there is no link. The tax office's own QR content is not public. */
 export const slipFacts = (bupot: Bupot, withholderNpwp: string): string =>
   [
     bupot.number ?? bupot.reference ?? bupot.id,
@@ -42,7 +42,7 @@ export type Shown = {
   readonly object: NamedObject | null;
   readonly locale: Locale;
   readonly say: (key: string, params?: Params) => string;
-  /** An amount in whole rupiah, rounded half up: "1.234.568". `lost` sums the rounding differences. */
+  /** Whole rupiah, rounded half up: "1.234.568". `lost` sums the rounding differences. */
   readonly money: (rupiah: string) => string;
   readonly day: (day: string | null) => string;
   /** Rounding difference of the amounts shown so far, in sen. */

@@ -81,7 +81,5 @@ const pullOf = (side: DokumenSide): PullFamily<PulledDokumen, DokumenRow> => {
   };
 };
 
-/** Exports reported by customs. */
 export const dokumenOutPull = pullOf('out');
-/** Imports reported by customs, and payments for services and intangibles from abroad. */
 export const dokumenInPull = pullOf('in');

@@ -31,7 +31,7 @@ import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../family.ts';
 import { NUMBERS } from '../same-number.ts';
 
 type Taken = { readonly theirs: PulledDokumen; readonly ours: DokumenRow | undefined };
-/** The family of one side. Method syntax, so that families with fewer states are assignable. */
+/** Method syntax, so that families with fewer states are assignable. */
 type Moving = {
   move(
     tx: Tx,
@@ -115,7 +115,6 @@ const follow = async (
   return changes;
 };
 
-/** Created by hand since the comparison: throws `conflict`, and the job compares again. */
 const refuseWrittenSince = async (
   side: DokumenSide,
   { tx, scope }: Writing,
@@ -127,8 +126,8 @@ const refuseWrittenSince = async (
 };
 
 /**
- * Stores other documents from the tax office, with history and notifications, in the given transaction: new ones in
- * their current state, attributed to the user recorded by the tax office; existing ones updated. Returns the ids in order.
+ * With history and notifications, in the given transaction: new ones attributed to the user recorded by the tax office;
+ * existing ones updated. Returns the ids in order.
  */
 export const takeDokumens = async (
   side: DokumenSide,

@@ -26,7 +26,7 @@ const ppnOf = (theirs: PulledFaktur): number => {
   }
 };
 
-/** Throws for companies without a connection, which receive invoices by file only. */
+/** Companies without a connection receive invoices by file only. */
 export const refuseWithoutLine = (deps: Deps): void => {
   if (!deps.djp.capabilities.incoming) throw new Problem('conflict', { message: 'masukan.server.cannot_incoming' });
 };

@@ -124,9 +124,8 @@ const rememberedSellers = ({ tx, deps, as }: Given, made: readonly Faktur[]): Pr
 };
 
 /**
- * Stores invoices from the tax office, with history and notifications, in the given transaction: new ones in their
- * current state, existing ones updated. A replacement closes its original and is linked with it. Returns the ids in
- * order.
+ * With history and notifications, in the given transaction. A replacement closes its original and is linked with it.
+ * Returns the ids in order.
  */
 export const takeFakturs = async (
   given: Given & { readonly pullId?: string | null; readonly importId?: string },

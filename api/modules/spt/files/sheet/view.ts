@@ -29,7 +29,7 @@ export type ListedFaktur = Pick<
   'id' | 'number' | 'date' | 'code' | 'counterpartyName' | 'counterpartyNpwp' | 'originNumber' | Column
 >;
 
-/** A table of an attachment with its documents: all, or the first ones for a PDF made during the request. */
+/** All documents, or the first ones for a PDF made during the request. */
 export type ListedTable = Pick<AttachedTable, 'key'> & {
   readonly attachment: AttachmentKey;
   readonly documents: readonly (ListedSlip | ListedFaktur)[];
@@ -63,6 +63,6 @@ export const sptMark = (spt: SptRecord): SptMark | null => {
   return isSent(spt) ? 'sent' : 'draft';
 };
 
-/** Data of a return in its QR code. The tax office's own QR content is not public. */
+/** In the QR code. The tax office's own QR content is not public. */
 export const sptFacts = (spt: SptRecord, npwp: string): string =>
   [spt.bpe ?? spt.id, npwp, spt.type, spt.period, spt.revision, spt.payable].join('|');
