@@ -14,18 +14,27 @@ const LITTLE_BESIDE = [
   ...(Number.parseInt(process.versions.node, 10) < 24 ? ['--interrupt-budget=1000000'] : []),
 ];
 
-/** Only the built front end is without schemas; tests and the development server have them. */
-const withoutSchemas = (): Plugin => ({
-  name: 'without schemas',
+/** What the built front end does not need: schemas, and the exporter of react-admin, because files are written by the server. */
+const REPLACED: Readonly<Record<string, URL>> = {
+  zod: new URL('src/client/no-schemas.ts', import.meta.url),
+  'jsonexport/dist/index.js': new URL('src/client/no-export.ts', import.meta.url),
+};
+
+/** Only the built front end has replacements; tests and the development server load the packages. */
+const withoutUnused = (): Plugin => ({
+  name: 'without unused packages',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id === 'zod' ? fileURLToPath(new URL('src/client/no-schemas.ts', import.meta.url)) : undefined),
+  resolveId: (id) => {
+    const replacement = REPLACED[id];
+    return replacement && fileURLToPath(replacement);
+  },
 });
 
 export default defineConfig({
   root: 'src',
   publicDir: 'public',
-  plugins: [react(), withoutSchemas()],
+  plugins: [react(), withoutUnused()],
   // The name by which vitest looks for `@vitest-environment browser`.
   resolve: {
     alias: { 'vitest-environment-browser': fileURLToPath(new URL('tests/screens/browser.ts', import.meta.url)) },

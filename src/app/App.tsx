@@ -4,6 +4,7 @@ import { CoreAdminContext, CoreAdminUI, type CoreLayoutProps, CustomRoutes, memo
 import { completeWords } from '../client/all-words.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { queryClient } from '../client/query-client.ts';
+import { whenIdle } from '../client/when-idle.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { Frame } from '../shell/Frame.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
@@ -30,14 +31,16 @@ const SignedIn = ({ children }: CoreLayoutProps) => (
   </SessionGate>
 );
 const store = memoryStore();
+const WORDS_LIMIT_MS = 5000;
 const variables = { ':root': variablesOf(light), '[data-theme="dark"]': variablesOf(dark) };
 
 export const App = ({ words: { provider, complete } }: { words: Words }) => {
   const [i18nProvider, draw] = useState(provider);
-  // Texts beyond those of the first page arrive later; the page is drawn again if it used one.
-  useEffect(() => {
-    void completeWords(complete, () => draw({ ...provider }));
-  }, [complete, provider]);
+  // The first drawing needs none of the other words, and reading them would delay it; what did after all is drawn again.
+  useEffect(
+    () => whenIdle(() => void completeWords(complete, () => draw({ ...provider })), WORDS_LIMIT_MS),
+    [complete, provider],
+  );
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { HomeScreen } from '../home/HomeScreen.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { ChooseCompany } from './ChooseCompany.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { firstPath, useNavigation } from './use-navigation.ts';
 
-/** Redirects to the first permitted list, or says that there is none. */
+const ChooseCompany = lazy(async () => ({ default: (await import('./ChooseCompany.tsx')).ChooseCompany }));
+
 const Elsewhere = () => {
   const translate = useTranslate();
   const { setting, profile } = useSession();
@@ -28,7 +28,11 @@ const Elsewhere = () => {
       }
     >
       {translate('shell.home.nothing', { company: setting.companyName, role: setting.userRole })}
-      {choosing && <ChooseCompany onClose={() => setChoosing(false)} />}
+      {choosing && (
+        <Suspense fallback={null}>
+          <ChooseCompany onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </ErrorPage>
   );
 };

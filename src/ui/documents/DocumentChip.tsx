@@ -1,8 +1,8 @@
-import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { markOf, type StateLook, type Tone } from '#domain/definition/status.ts';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { momentText } from '../layout/values.tsx';
+import { ChipTooltip } from './ChipTooltip.tsx';
 
 type ChipProps = {
   readonly tone: Tone;
@@ -14,13 +14,19 @@ type ChipProps = {
 
 /** Icon and text: colour alone must not carry meaning. */
 export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) => {
-  const chip = (
-    <span className={`chip ${outline ? 'ol' : tone}`}>
+  const className = `chip ${outline ? 'ol' : tone}`;
+  const content = (
+    <>
       {icon && <Icon name={icon} size={12} />}
       {label}
-    </span>
+    </>
   );
-  return title ? <Tooltip title={title}>{chip}</Tooltip> : chip;
+  if (!title) return <span className={className}>{content}</span>;
+  return (
+    <ChipTooltip title={title} className={className}>
+      {content}
+    </ChipTooltip>
+  );
 };
 
 const UNKNOWN = 'UNKNOWN_STATUS';
@@ -47,15 +53,13 @@ export const DocumentChip = ({ of, status, at, short = false }: Props) => {
   const label = translate(`${of.words}.status.${key}`, { _: key });
   const since = at ? ` · ${momentText(at)}` : '';
   return (
-    <Tooltip title={`${label} (${status})${since}`}>
-      <span className={`chip ${tone}`}>
-        <Icon name={icon} size={12} />
-        <span aria-hidden="true">{short ? translate(`${of.words}.status.short.${key}`, { _: label }) : label}</span>
-        <span className="sr">
-          {translate('shell.kit.status')}: {label} ({status})
-        </span>
+    <ChipTooltip title={`${label} (${status})${since}`} className={`chip ${tone}`}>
+      <Icon name={icon} size={12} />
+      <span aria-hidden="true">{short ? translate(`${of.words}.status.short.${key}`, { _: label }) : label}</span>
+      <span className="sr">
+        {translate('shell.kit.status')}: {label} ({status})
       </span>
-    </Tooltip>
+    </ChipTooltip>
   );
 };
 
@@ -65,12 +69,10 @@ export const KindChip = ({ kind, iconOnly = false }: { kind: string; iconOnly?: 
   const label = translate(`faktur.status.kind.${kind}`);
   if (iconOnly) {
     return (
-      <Tooltip title={label}>
-        <span className="chip ol tiny">
-          <Icon name="replaced" size={12} />
-          <span className="sr">{label}</span>
-        </span>
-      </Tooltip>
+      <ChipTooltip title={label} className="chip ol tiny">
+        <Icon name="replaced" size={12} />
+        <span className="sr">{label}</span>
+      </ChipTooltip>
     );
   }
   return <span className="chip ol">{label}</span>;

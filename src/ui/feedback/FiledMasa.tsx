@@ -1,11 +1,12 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { sptPlaces } from '#domain/spt/place.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { ProblemBody } from '../../client/http.ts';
-import { FiledDialog } from './FiledDialog.tsx';
 import { type AskReason, ReasonContext } from './filed-masa.ts';
+
+const FiledDialog = lazy(async () => ({ default: (await import('./FiledDialog.tsx')).FiledDialog }));
 
 type FiledMasaQuestion = { readonly problem: ProblemBody; readonly answer: (reason: string | null) => void };
 
@@ -28,21 +29,23 @@ export const FiledMasa = ({ children }: { children: ReactNode }) => {
     <ReasonContext.Provider value={ask}>
       {children}
       {question && (
-        <FiledDialog
-          message={question.problem.message ?? ''}
-          action="go_on"
-          below={
-            to && (
-              <p className="small">
-                <Link to={to} onClick={() => close(null)}>
-                  {translate('shell.filed.open')}
-                </Link>
-              </p>
-            )
-          }
-          onClose={() => close(null)}
-          onReason={close}
-        />
+        <Suspense fallback={null}>
+          <FiledDialog
+            message={question.problem.message ?? ''}
+            action="go_on"
+            below={
+              to && (
+                <p className="small">
+                  <Link to={to} onClick={() => close(null)}>
+                    {translate('shell.filed.open')}
+                  </Link>
+                </p>
+              )
+            }
+            onClose={() => close(null)}
+            onReason={close}
+          />
+        </Suspense>
       )}
     </ReasonContext.Provider>
   );
