@@ -2,7 +2,7 @@ import en from './en/index.ts';
 import id from './id/index.ts';
 
 export type Locale = 'id' | 'en';
-/** Values of a message; `{ key }` is itself a message, said in the same language. */
+/** `{ key }` is itself a message in the same language. */
 export type Params = Record<string, string | number | { readonly key: string }>;
 export const catalogues = { id, en } as const;
 
@@ -12,12 +12,11 @@ const find = (locale: Locale, key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** A message in words, `%{name}` filled in. Falls back to English, then to the key itself. */
+/** With `%{name}` filled in. Falls back to English, then to the key itself. */
 export const say = (locale: Locale, key: string, params: Params = {}): string =>
   (find(locale, key) ?? find('en', key) ?? key).replace(/%\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name] ?? whole;
     return typeof value === 'object' ? say(locale, value.key) : String(value);
   });
 
-/** Whether there are words for this key. */
 export const hasWords = (key: string): boolean => find('id', key) !== undefined;

@@ -11,12 +11,12 @@ const paramsOf = (text: string): string =>
     .map((match) => match[1])
     .sort()
     .join();
-/** Singular and plural of a text stand side by side: each has to take what the other takes. */
+/** Singular and plural of a text take the same parameters. */
 const formsOf = (text = ''): string[] => text.split('||||');
 const at = (of: unknown, key: string): string =>
   key.split('.').reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], of) as string;
 
-// react-admin's own catalogue plural forms and dotted keys are held by its own test.
+// A separate test covers react-admin's plural forms and dotted keys.
 const ours = ({ ra: _, ...rest }: typeof catalogues.id | typeof catalogues.en) => rest;
 
 describe('the catalogues', () => {

@@ -12,6 +12,6 @@ const both = (one: Tree, other: Tree): Tree => {
   return made;
 };
 
-/** One catalogue of what all share and what each family says for itself, under whatever keys it stands. */
+/** Merges the shared part with those of the families. */
 export const together = <T extends Tree, F extends readonly Tree[]>(shared: T, ...families: F): T & All<F[number]> =>
   families.reduce<Tree>(both, shared) as T & All<F[number]>;

@@ -8,7 +8,7 @@ const textsOf = (of: object, before = ''): [key: string, text: string][] =>
       : textsOf(value as object, `${before}${key}.`),
   );
 
-/** docs/vocabulary.md: one English word for one thing, and what is not said in its place. */
+/** docs/vocabulary.md: one English word for one thing, and the words it replaces. */
 const words: readonly { say: string; not: RegExp; but?: RegExp }[] = [
   { say: 'the tax office', not: /\b(?:DJP|DGT|[Tt]he office(?:’s)?)\b/ },
   // Columns of the office's own workbook, and a tax of its own, keep their names.
@@ -20,7 +20,7 @@ const words: readonly { say: string; not: RegExp; but?: RegExp }[] = [
   { say: 'cancelled', not: /\bcancel(?:ed|ing)\b/i },
   { say: 'billing code', not: /\bbilling IDs?\b/i },
   { say: 'collection letter (STP)', not: /Surat Tagihan/ },
-  // Amounts and counts are written as the law's own country writes them, on every page.
+  // Indonesian notation of amounts and counts on every page.
   { say: '20.000', not: /\d,\d{3}/ },
 ];
 

@@ -1,4 +1,3 @@
-/** A person's own account. */
 export default {
   title: 'Account profile',
   profile: 'Profile',

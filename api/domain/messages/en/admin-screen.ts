@@ -1,6 +1,5 @@
 import type id from '../id/admin-screen.ts';
 
-/** The internal area, for those who work for the house itself. */
 export default {
   strip: 'Internal',
   menu: 'Internal menu',

@@ -1,4 +1,3 @@
-/** The history of the company as a page, its export and its proof. */
 export default {
   title: 'Activity log',
   lead: 'Everything that happened in this company, newest first. Rows cannot be changed or removed.',
@@ -112,7 +111,6 @@ export default {
   },
   rows: '%{smart_count} row |||| %{smart_count} rows',
   payment: { at: 'Time', fee: 'Admin fee', method: 'Method', number: 'Virtual account number', from: 'Source' },
-  /** What a field may be, where nothing else has its words. */
   value: {
     gender: { M: 'Male', F: 'Female' },
     payeeIdType: { NPWP: 'NPWP number', NIK: 'NIK number', TIN: 'TIN of the home country' },

@@ -1,4 +1,3 @@
-/** The page of the simulated bank. */
 export default {
   title: 'Simulated bank',
   ovo: 'OVO is not paid to a number: its customer answers in the app. The simulation answers by itself within seconds.',

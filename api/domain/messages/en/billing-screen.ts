@@ -1,4 +1,3 @@
-/** The screens of billing codes and receipts: lists, form, drawer. */
 export default {
   list: {
     title: 'ID Billing',

@@ -1,4 +1,3 @@
-/** What the server says about billing codes, in answers, job results and notifications. */
 export default {
   office_unreachable: 'The tax office has not answered. The code is asked for again automatically.',
   issue_failed: 'No billing code for %{document}: %{why}',

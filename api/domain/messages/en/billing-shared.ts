@@ -1,4 +1,3 @@
-/** Words of these documents where all documents have theirs: their jobs, letters and fields. */
 export default {
   jobs: {
     title: {

@@ -10,7 +10,6 @@ export default {
   pay: paying.pay,
   office,
   server,
-  /** By what number a payer is known. */
   number_type: { NPWP: 'NPWP', NIK: 'NIK', NONE: 'Without NPWP' },
   status: {
     REQUESTING: 'Requesting code',

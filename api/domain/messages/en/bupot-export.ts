@@ -1,7 +1,6 @@
 import type id from '../id/bupot-export.ts';
 import { slipField } from './impor-slip.ts';
 
-/** Files of slips that leave the product. */
 export default {
   name: 'Withholding slips',
   yes: 'Yes',

@@ -1,6 +1,5 @@
 import type id from '../id/calendar.ts';
 
-/** Due dates, days off and interest for paying late. */
 export default {
   off: { weekend: 'a weekend' },
   due: {

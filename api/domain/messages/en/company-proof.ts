@@ -1,4 +1,3 @@
-/** The proof that a company holds its NPWP. */
 export default {
   title: 'Proof of the NPWP',
   proven: 'The NPWP is proven',

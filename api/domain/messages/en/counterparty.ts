@@ -1,4 +1,3 @@
-/** Whom a company has had to do with: the book, and the page of one of them. */
 export default {
   title: 'Counterparties',
   lead: 'Buyers, sellers and payees of all your documents.',

@@ -1,4 +1,3 @@
-/** The made-up invoice visitors of the demo may play with. */
 export default {
   title: 'Sample invoice',
   summary: 'Invoice summary',

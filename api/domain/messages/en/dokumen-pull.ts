@@ -1,4 +1,3 @@
-/** Other documents taken over from the tax office: what customs handed on, and payments. */
 export default {
   dokumen: {
     pull: {

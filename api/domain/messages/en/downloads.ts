@@ -1,4 +1,3 @@
-/** Files people had made to take home. */
 export default {
   title: 'Downloads',
   lead: 'Files made in this company. Each is kept for seven days, and can be made again after that.',

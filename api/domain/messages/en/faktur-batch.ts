@@ -1,4 +1,3 @@
-/** A file sent in one go: read back, begun, reported. */
 export default {
   title: 'Send a batch',
   what: 'The file is read, saved as drafts, uploaded to the tax office, and mailed to the buyers once approved.',

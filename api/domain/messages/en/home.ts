@@ -1,4 +1,3 @@
-/** The start page. */
 export default {
   greeting: {
     morning: 'Good morning, %{name}',

@@ -1,4 +1,3 @@
-/** What an import says of columns that change amounts, the same for all kinds. */
 export const amountBucket = {
   percent_unreadable: 'Unreadable percentage',
   net_of_vat: 'Price includes VAT',
@@ -47,7 +46,6 @@ export const amountFinding = {
     'The tax office takes no negative line. Spread it as a discount over the other lines of this invoice, or delete the row.',
 };
 
-/** Asked about a mapping before anything of the file is saved. */
 export const amountQuestion = {
   company:
     'The title of this file names "%{name}", not the active company. Is this file for this company all the same?',

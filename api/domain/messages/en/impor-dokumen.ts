@@ -1,6 +1,5 @@
 import words from './dokumen.ts';
 
-/** Other documents as files: their columns, what is said of them, and the sheet to fill in. */
 const codes = { transaction: 'Transaction type', document: 'Transaction document' };
 
 export const dokumenField = {

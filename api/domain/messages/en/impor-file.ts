@@ -1,4 +1,3 @@
-/** How a file may be read, and why one is not. */
 export const fileReading = {
   hidden: 'A filter hides %{count} rows of this file. Read it with those rows, or without?',
   hidden_with: 'With hidden rows',

@@ -1,4 +1,3 @@
-/** The guide in the template of outgoing invoices. */
 export const keluaranTemplate = {
   guideSheet: 'Guide',
   codesSheet: 'Codes',

@@ -1,6 +1,5 @@
 import type id from '../id/impor-kind.ts';
 
-/** What is said alike of invoices that go out and that come in. */
 const invoices = {
   control: 'Control total, tax base',
   controlHelp: 'Sum of the tax base in your books',
@@ -51,7 +50,6 @@ const faktur = {
   documents: 'Invoices of the import',
 };
 
-/** Invoices are handed in at one address: which of them a file brings. */
 const kind = {
   'faktur-keluaran': 'Invoices this company makes out to its buyers.',
   'faktur-masukan': 'Invoices received from sellers: the list exported from Coretax, or any other table.',

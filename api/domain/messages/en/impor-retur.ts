@@ -1,6 +1,5 @@
 import type * as id from '../id/impor-retur.ts';
 
-/** Returns of incoming invoices as files: their columns, what is said of them, and the workbook to fill in. */
 export const returField: typeof id.returField = {
   number: 'Invoice number',
   counterpartyNpwp: 'NPWP of the seller',

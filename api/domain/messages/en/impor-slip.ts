@@ -1,6 +1,5 @@
 import type * as id from '../id/impor-slip.ts';
 
-/** What an import of withholding slips says, the same for all kinds. */
 export const slipField: typeof id.slipField = {
   period: 'Tax period',
   year: 'Tax year',
@@ -224,7 +223,6 @@ export const slipTemplate: typeof id.slipTemplate = {
   },
 };
 
-/** A payroll also has the lines of the slip of the year. */
 export const payrollTemplate = {
   ...slipTemplate,
   columnNotes: {

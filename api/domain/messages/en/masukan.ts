@@ -1,4 +1,3 @@
-/** Incoming invoices: their states, what is decided of them, and their words where all documents have theirs. */
 export default {
   masukan: {
     status: {

@@ -1,4 +1,3 @@
-/** Codes of Coretax that speak of a role, a signature or a page more than of one field, in plain words. */
 const role = (menu: string) => ({
   title: 'The role is missing in Coretax',
   cause: `Whoever sends this has no role for ${menu} yet. The central PIC gives it in Coretax; where it was given, revoke it and give it again, then sign out and in.`,

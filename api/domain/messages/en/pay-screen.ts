@@ -1,4 +1,3 @@
-/** Screens of paying: the wizard, the confirmation of an NTPN, one payment on its own page. */
 export default {
   title: 'Pay tax',
   home: 'ID Billing',

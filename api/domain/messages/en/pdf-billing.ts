@@ -1,4 +1,3 @@
-/** The printed payment slip (SSP) and the printed receipt (BPN). */
 export default {
   ssp: 'Tax payment slip (SSP)',
   sspUnder: 'Paid by its billing code at a bank, a post office or one of their electronic channels',

@@ -1,4 +1,3 @@
-/** The printed withholding slips; the office has its forms for non-residents in these words. */
 export default {
   ministry: 'MINISTRY OF FINANCE OF THE REPUBLIC OF INDONESIA',
   office: 'DIRECTORATE GENERAL OF TAXES',

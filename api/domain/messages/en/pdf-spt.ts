@@ -1,4 +1,3 @@
-/** The printed monthly returns (PER-11/PJ/2025), and the receipt of their filing. */
 export default {
   title: {
     UNIFIKASI: 'MONTHLY RETURN OF UNIFIED INCOME TAX (SPT MASA PPh UNIFIKASI)',

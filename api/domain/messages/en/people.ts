@@ -1,4 +1,3 @@
-/** Accounts of people: passwords and letters to them. */
 export default {
   password_common: 'This password is easy to guess. Choose one that is longer or less usual.',
   role_beyond: 'This role holds rights that you do not have. Ask an Owner to give it.',

@@ -1,6 +1,6 @@
 import type id from '../id/ra.ts';
 
-/** The words react-admin itself says, as its own English catalogue has them. */
+/** react-admin's own texts, as in its English catalogue. */
 export default {
   action: {
     add_filter: 'Add filter',

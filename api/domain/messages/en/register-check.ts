@@ -1,4 +1,3 @@
-/** Numbers held against the office's register. */
 export default {
   title: 'Check NPWP',
   lead: 'Ask about one number, or paste a column from Excel, at most %{most} numbers. The answer is compared with your counterparties.',

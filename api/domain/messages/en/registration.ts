@@ -1,6 +1,5 @@
 import type id from '../id/registration.ts';
 
-/** What a company still lacks before a product opens. */
 export default {
   efaktur_title: 'Register for E-Faktur Coretax',
   ebupot_title: 'Register for E-Bupot Coretax',

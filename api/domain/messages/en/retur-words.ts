@@ -1,6 +1,5 @@
 import sent from './sent-words.ts';
 
-/** Words all returns have, of invoices and of other documents. */
 export default {
   status: sent.status,
   moves: {

@@ -1,8 +1,6 @@
 import words from './retur-words.ts';
 import { returnFieldNames } from './vat-field-names.ts';
 
-/** Returns of invoices, both ways: states, moves, what is checked, and their words where all documents have theirs. */
-
 const fields = {
   ...returnFieldNames,
   originNumber: 'Original invoice',

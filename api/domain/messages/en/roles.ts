@@ -1,4 +1,3 @@
-/** Roles of a company as sets of keys. */
 export default {
   title: 'Roles and permissions',
   to_users: 'See the users',

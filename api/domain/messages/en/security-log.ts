@@ -1,4 +1,3 @@
-/** The security log: what happened, for the Owner of a company and for those who work for the house. */
 export default {
   title: 'Security log',
   lead: 'Who signed in and from where, what was refused, changes of access, and large exports. Kept for two years.',

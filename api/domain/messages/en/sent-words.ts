@@ -1,4 +1,3 @@
-/** Words of what is sent to the tax office beside invoices: other documents, and returns of both. */
 export default {
   status: {
     DRAFT: 'Draft',
@@ -37,7 +36,7 @@ export default {
   },
 };
 
-/** Titles of the jobs of a type of document, by its name for many and for one. */
+/** By the name of the type for many and for one. */
 export const sentJobs = (many: string, one: string) => ({
   cure: `Mend and send %{total} ${many} again`,
   upload: `Upload %{total} ${many}`,

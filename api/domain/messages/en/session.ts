@@ -1,6 +1,5 @@
 import type id from '../id/session.ts';
 
-/** Signing in, staying in, and the end of it. */
 export default {
   title: 'Sign in',
   subtitle: 'Use your work e-mail.',

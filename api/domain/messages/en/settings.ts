@@ -1,7 +1,6 @@
 import type id from '../id/settings.ts';
 import proof from './company-proof.ts';
 
-/** Settings pages. */
 export default {
   proof,
   certificate: {

@@ -1,6 +1,5 @@
 import type id from '../id/shell.ts';
 
-/** The frame around every screen, and the parts all screens share. */
 export default {
   filed: {
     title: 'This period has been filed',

@@ -1,6 +1,5 @@
 import type id from '../id/simulator.ts';
 
-/** The page of simulated letters. */
 export default {
   title: 'Simulated messages',
   text: 'E-mails and WhatsApp messages that would have gone out. Nothing is sent to anybody.',

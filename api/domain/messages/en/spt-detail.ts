@@ -1,4 +1,3 @@
-/** Words on the page of one monthly return. */
 export default {
   title: 'Monthly income tax return',
   parts: 'Parts of the return',

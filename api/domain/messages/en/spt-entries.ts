@@ -1,4 +1,3 @@
-/** What a person fills in of a return besides its documents. */
 export default {
   hint: 'Lumped sales, what is not subject to VAT, self-building, and the request for an overpayment are filled in by hand.',
   open: 'Fill in the return',

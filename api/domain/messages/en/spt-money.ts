@@ -1,4 +1,3 @@
-/** Words about the money of a monthly return: what it leaves to pay, its codes, the proofs that it is paid. */
 export default {
   bills: 'To be paid',
   nothing: 'This return leaves nothing to pay.',

@@ -1,4 +1,3 @@
-/** The monthly return of VAT: rows as the form of Coretax has them, formulas, columns. */
 export default {
   column: {
     HARGA: 'Selling price, base (Rp)',

@@ -1,4 +1,3 @@
-/** What is told before a return of PPN is posted. */
 export default {
   title: 'Before posting',
   text: 'What stands below is not in the return of this period, or not yet. Settle what has to be reported in it.',

@@ -1,4 +1,3 @@
-/** Words on the screens of monthly returns. */
 export default {
   normal: 'Normal',
   amended: 'Correction no. %{n}',

@@ -1,4 +1,3 @@
-/** What the server says about monthly returns, in answers and job results. */
 export default {
   amend_owed: '%{label} has to be corrected: documents changed after it was filed. Underpaid %{amount}.',
   amend_over: '%{label} has to be corrected: documents changed after it was filed. Overpaid %{amount}.',

@@ -1,4 +1,3 @@
-/** A person's own account. */
 export default {
   title: 'Profil akun',
   profile: 'Profil',

@@ -1,4 +1,3 @@
-/** The internal area, for those who work for the house itself. */
 export default {
   strip: 'Internal',
   menu: 'Menu internal',

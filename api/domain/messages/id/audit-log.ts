@@ -1,4 +1,3 @@
-/** The history of the company as a page, its export and its proof. */
 export default {
   title: 'Riwayat aktivitas',
   lead: 'Semua yang terjadi di perusahaan ini, terbaru di atas. Baris tidak dapat diubah atau dihapus.',
@@ -113,7 +112,6 @@ export default {
   },
   rows: '%{smart_count} baris',
   payment: { at: 'Waktu', fee: 'Biaya admin', method: 'Cara bayar', number: 'Nomor Virtual Account', from: 'Sumber' },
-  /** What a field may be, where nothing else has its words. */
   value: {
     gender: { M: 'Laki-laki', F: 'Perempuan' },
     payeeIdType: { NPWP: 'Nomor NPWP', NIK: 'Nomor NIK', TIN: 'TIN negara asal' },

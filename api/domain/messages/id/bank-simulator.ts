@@ -1,4 +1,3 @@
-/** The page of the simulated bank. */
 export default {
   title: 'Bank simulasi',
   ovo: 'OVO tidak dibayar ke nomor: pelanggan menjawab di aplikasinya. Simulasi menjawab sendiri dalam beberapa detik.',

@@ -1,4 +1,3 @@
-/** The office's codes about billing codes and receipts in plain words: what happened, why, and what the button that mends it says. */
 export default {
   AMOUNT_INVALID: {
     title: 'Jumlah tidak sesuai',

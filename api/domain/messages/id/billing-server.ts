@@ -1,4 +1,3 @@
-/** What the server says about billing codes, in answers, job results and notifications. */
 export default {
   office_unreachable: 'DJP belum menjawab. Kode billing diminta lagi otomatis.',
   issue_failed: 'Kode billing %{document} tidak terbit: %{why}',

@@ -9,7 +9,6 @@ export default {
   pay: paying.pay,
   office,
   server,
-  /** By what number a payer is known. */
   number_type: { NPWP: 'NPWP', NIK: 'NIK', NONE: 'Tanpa NPWP' },
   status: {
     REQUESTING: 'Meminta kode',

@@ -1,6 +1,5 @@
 import { slipField } from './impor-slip.ts';
 
-/** Files of slips that leave the product. */
 export default {
   name: 'Bukti potong',
   yes: 'Ya',

@@ -1,10 +1,8 @@
 import screen from './bupot-screen.ts';
 
-/** The forms of withholding slips: what stands nowhere else. */
 export default {
   create: 'Buat bukti potong',
   edit: 'Ubah bukti potong',
-  /** What a slip of the kind is called within the title of its form. */
   what: screen.detail.title_of,
   title: { create: 'Buat %{what}', edit: 'Ubah %{what}', correct: 'Betulkan %{what}' },
   month_lines_help:

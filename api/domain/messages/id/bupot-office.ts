@@ -1,4 +1,3 @@
-/** The office's codes about slips in plain words: what happened, and why. */
 export default {
   MALFORMED_DOCUMENT: {
     title: 'Data bukti potong tidak terbaca oleh DJP',

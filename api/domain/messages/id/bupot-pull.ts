@@ -1,4 +1,3 @@
-/** Slips taken over from the tax office: server, job and pages. */
 export default {
   title: 'Data dari DJP',
   entry: 'Tarik data dari DJP',

@@ -1,4 +1,3 @@
-/** The screens of withholding slips: lists, preview, page of one slip. */
 export default {
   list: {
     title: {

@@ -9,7 +9,6 @@ export default {
     typed_tax: 'PPh diketik sendiri dan tidak sama dengan bruto × tarif; Coretax akan menghitung angka lain',
     special_benefit: 'Tunjangan khusus tidak punya kolom dalam file BPA2',
   },
-  /** What Coretax will work out, and why. */
   differs: {
     bands:
       'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: tarifnya berlapis (UU 7/2021 Pasal 17, PP 68/2009), sedangkan file hanya memuat satu tarif',

@@ -1,7 +1,6 @@
 import moves from './bupot-moves.ts';
 import office from './bupot-office.ts';
 
-/** What is said of withholding slips by server, papers and mails. */
 export default {
   kind: {
     BPPU: 'Bupot Unifikasi',

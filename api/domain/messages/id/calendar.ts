@@ -1,4 +1,3 @@
-/** Due dates, days off and interest for paying late. */
 export default {
   off: { weekend: 'akhir pekan' },
   due: {

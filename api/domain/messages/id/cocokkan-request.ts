@@ -1,4 +1,3 @@
-/** Permintaan faktur kepada pemasok: halaman, surat, dan daftar yang dilampirkan. */
 export default {
   cocokkan: {
     request: {

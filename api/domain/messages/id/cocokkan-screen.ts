@@ -1,4 +1,3 @@
-/** Halaman Cocokkan: buku besar terhadap faktur dan SPT. */
 export default {
   cocokkanScreen: {
     title: 'Cocokkan',

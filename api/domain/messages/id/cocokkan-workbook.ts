@@ -1,4 +1,3 @@
-/** Kertas kerja Cocokkan sebagai buku kerja Excel. */
 export default {
   cocokkan: {
     workbook: {

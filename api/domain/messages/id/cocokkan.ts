@@ -1,4 +1,3 @@
-/** Pembukuan terhadap dokumen PPN: tingkat kecocokan, sebab selisih, dan bukti setiap baris. */
 export default {
   cocokkan: {
     level: {

@@ -1,4 +1,3 @@
-/** The proof that a company holds its NPWP. */
 export default {
   title: 'Bukti kepemilikan NPWP',
   proven: 'NPWP sudah dibuktikan',

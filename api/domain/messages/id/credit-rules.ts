@@ -1,4 +1,3 @@
-/** Rules that propose what becomes of incoming invoices: their page, and having them carried out. */
 export default {
   creditRules: {
     any_code: 'Semua kode',

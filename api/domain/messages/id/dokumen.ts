@@ -1,8 +1,6 @@
 import sent, { sentJobs } from './sent-words.ts';
 import { buyerNames, sellerNames, vatFieldNames } from './vat-field-names.ts';
 
-/** Other documents, both ways: states, moves, kinds, what is checked, and their words where all documents have theirs. */
-
 const fields = {
   ...vatFieldNames,
   number: 'Nomor dokumen',

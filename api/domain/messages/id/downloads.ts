@@ -1,4 +1,3 @@
-/** Files people had made to take home. */
 export default {
   title: 'Unduhan',
   lead: 'File yang dibuat di perusahaan ini. Setiap file disimpan tujuh hari, lalu dapat dibuat lagi.',

@@ -1,4 +1,3 @@
-/** "Dari mana angka ini?": names of numbers, formulas in words, roundings. */
 export default {
   gross: 'Jumlah harga',
   discount: 'Potongan harga',

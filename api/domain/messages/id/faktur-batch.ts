@@ -1,4 +1,3 @@
-/** A file sent in one go: read back, begun, reported. */
 export default {
   title: 'Kirim batch',
   what: 'File dibaca, disimpan sebagai draf, di-upload ke DJP, lalu dikirim ke pembeli setelah disetujui.',

@@ -1,4 +1,3 @@
-/** The screens of outgoing invoices: list, form, detail, public preview. */
 export default {
   number_at_approval: 'Nomor diberikan DJP saat disetujui',
   no_number: 'Belum bernomor',

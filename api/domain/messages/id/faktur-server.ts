@@ -1,4 +1,3 @@
-/** What the server says about invoices, in answers, job results and checks. */
 export default {
   office_unreachable: 'Terjadi masalah koneksi ke DJP.',
   office_waiting: 'Menunggu jawaban DJP',

@@ -1,4 +1,4 @@
-/** Labels of the Coretax variant. The full label stands under the code; `short` is for narrow places. */
+/** Labels of the Coretax variant; `short` is for narrow places. */
 export default {
   DRAFT: 'Draf',
   IN_PROGRESS: 'Diproses',
@@ -30,7 +30,6 @@ export default {
     WAITING_FOR_APPROVAL: 'Menunggu',
     UNKNOWN_STATUS: 'UNKNOWN_STATUS',
   },
-  /** What the state means, in a sentence. */
   hint: {
     DRAFT: 'Belum dikirim ke DJP, masih dapat diubah',
     IN_PROGRESS: 'Sudah dikirim, menunggu jawaban DJP',

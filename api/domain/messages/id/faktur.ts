@@ -9,7 +9,6 @@ export default {
   status,
   ...moves,
   type: { OUT: 'Faktur Keluaran', IN: 'Faktur Masukan' },
-  /** What happened, for the timeline: moves of people and of the office. */
   happened: {
     passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
     changeSignee: 'Penandatangan diganti',
@@ -55,7 +54,6 @@ export default {
     stage: 'Uang muka dan pelunasan',
     summary: 'Ringkasan',
   },
-  /** Relations of a chain, seen from one invoice. */
   relation: {
     original: 'Faktur asal',
     replacement: 'Faktur pengganti',

@@ -17,7 +17,7 @@ import session from './session.ts';
 import shell from './shell.ts';
 import sptShared from './spt-shared.ts';
 
-/** The words of the frame, of Home and of the list of outgoing invoices: loaded before the first row, the others after it. */
+/** The texts of the first pages, loaded before the first row; the others follow. */
 export default together(
   {
     ra,

@@ -1,4 +1,3 @@
-/** What every form that keeps drafts says. */
 export default {
   optional: '(opsional)',
   choose: 'Pilih',

@@ -1,4 +1,4 @@
-/** One sentence for each term of the tax, by the words labels use (several are set apart by a bar), and what a page is for. */
+/** One sentence for each term, by the words labels use (several are separated by a bar), and what a page is for. */
 export default {
   title: 'Istilah pajak',
   find: 'Cari istilah',

@@ -1,4 +1,3 @@
-/** The start page. */
 export default {
   greeting: {
     morning: 'Selamat pagi, %{name}',

@@ -1,4 +1,3 @@
-/** What an import says of columns that change amounts, the same for all kinds. */
 export const amountBucket = {
   percent_unreadable: 'Persentase tidak terbaca',
   net_of_vat: 'Harga termasuk PPN',
@@ -43,7 +42,6 @@ export const amountFinding = {
     'Baris bernilai negatif tidak diterima DJP. Bagikan sebagai potongan ke baris lain faktur ini, atau hapus barisnya.',
 };
 
-/** Asked about a mapping before anything of the file is saved. */
 export const amountQuestion = {
   company: 'Judul file ini menyebut "%{name}", bukan perusahaan yang aktif. File ini memang untuk perusahaan ini?',
   priceWithVat:

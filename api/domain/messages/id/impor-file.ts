@@ -1,4 +1,3 @@
-/** How a file may be read, and why one is not. */
 export const fileReading = {
   hidden: '%{count} baris disembunyikan filter di file ini. Baca dengan baris itu, atau tanpa?',
   hidden_with: 'Dengan baris tersembunyi',

@@ -1,4 +1,3 @@
-/** What is said alike of invoices that go out and that come in. */
 const invoices = {
   control: 'Total kontrol DPP',
   controlHelp: 'Jumlah DPP menurut pembukuan Anda',
@@ -9,7 +8,6 @@ const invoices = {
   continueWith: 'Lanjut dengan %{count} faktur',
 };
 
-/** What an import says in words of the document it brings. */
 const faktur = {
   title: 'Impor',
   startTitle: 'Impor faktur keluaran',
@@ -48,7 +46,6 @@ const faktur = {
   documents: 'Faktur dari impor',
 };
 
-/** Invoices are handed in at one address: which of them a file brings. */
 const kind = {
   'faktur-keluaran': 'Faktur yang dibuat perusahaan ini untuk pembelinya.',
   'faktur-masukan': 'Faktur yang diterima dari penjual: daftar hasil ekspor Coretax, atau tabel lain.',

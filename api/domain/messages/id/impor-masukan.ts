@@ -1,4 +1,3 @@
-/** Lists of incoming invoices as files: their columns, what is said of them, and the sheet to fill in. */
 export const masukanField = {
   number: 'Nomor faktur',
   date: 'Tanggal faktur',

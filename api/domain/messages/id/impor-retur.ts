@@ -1,4 +1,3 @@
-/** Returns of incoming invoices as files: their columns, what is said of them, and the workbook to fill in. */
 export const returField = {
   number: 'Nomor faktur',
   counterpartyNpwp: 'NPWP penjual',

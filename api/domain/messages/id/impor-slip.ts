@@ -1,4 +1,3 @@
-/** What an import of bukti potong says, the same for all kinds. */
 export const slipField = {
   period: 'Masa pajak',
   year: 'Tahun pajak',
@@ -218,7 +217,6 @@ export const slipTemplate = {
   },
 };
 
-/** A payroll also has the lines of the slip of the year. */
 export const payrollTemplate = {
   ...slipTemplate,
   columnNotes: {

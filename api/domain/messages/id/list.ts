@@ -1,4 +1,3 @@
-/** The machinery every list shares. */
 export default {
   export: { total: 'Jumlah %{count} dokumen', uncounted: 'Tidak dijumlahkan: %{count} dokumen (%{states})' },
   look: {

@@ -1,4 +1,3 @@
-/** Incoming invoices taken over from the tax office, and answers to their sellers. */
 export default {
   masukan: {
     pull: {

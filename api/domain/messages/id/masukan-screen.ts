@@ -1,4 +1,3 @@
-/** The screens of incoming invoices: the desk they are credited at, and the page of one. */
 export default {
   list: {
     title: 'Faktur Masukan',

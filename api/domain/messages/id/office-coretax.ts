@@ -1,4 +1,4 @@
-/** Codes of Coretax that speak of a role, a signature or a page more than of one field, in plain words. */
+/** Codes about a role, a signature or a page rather than one field. */
 const role = (menu: string) => ({
   title: 'Peran di Coretax belum diberikan',
   cause: `Orang yang mengirim belum berwenang atas ${menu}. PIC pusat memberikan perannya di Coretax; bila sudah, cabut lalu berikan lagi, kemudian keluar dan masuk kembali.`,

@@ -1,6 +1,5 @@
 import coretax from './office-coretax.ts';
 
-/** The office's codes in plain words: what happened, why, and what the button that mends it says. */
 export default {
   raw: 'Kode DJP: %{code}',
   unreachable: 'Terjadi masalah koneksi ke DJP.',

@@ -1,4 +1,3 @@
-/** The printed payment slip (SSP) and the printed receipt (BPN). */
 export default {
   ssp: 'Surat Setoran Pajak',
   sspUnder: 'Dibayar dengan kode billing di bank, pos persepsi, atau saluran elektroniknya',

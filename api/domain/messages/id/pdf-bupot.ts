@@ -1,4 +1,4 @@
-/** The printed withholding slips, in the words of the office's forms (PER-11/PJ/2025). */
+/** In the words of the office's forms (PER-11/PJ/2025). */
 export default {
   ministry: 'KEMENTERIAN KEUANGAN REPUBLIK INDONESIA',
   office: 'DIREKTORAT JENDERAL PAJAK',

@@ -1,4 +1,3 @@
-/** Accounts of people: passwords and letters to them. */
 export default {
   password_common: 'Kata sandi ini mudah ditebak. Pilih yang lebih panjang atau lebih jarang dipakai.',
   role_beyond: 'Peran ini memuat hak yang tidak Anda miliki. Mintalah Owner memberikannya.',

@@ -1,4 +1,3 @@
-/** The calculator of PPh 21/26. */
 export default {
   title: 'Kalkulator PPh 21',
   intro:

@@ -1,4 +1,3 @@
-/** PPh 21/26: the numbers of a calculation, their formulas in words, and the conditions of tax borne by the government. */
 export default {
   income: 'Penghasilan sebelum tunjangan PPh',
   allowance: 'Tunjangan PPh',

@@ -1,4 +1,3 @@
-/** The words react-admin itself says. */
 export default {
   action: {
     add_filter: 'Tambah filter',

@@ -1,4 +1,3 @@
-/** Lists and forms of plain records. */
 export default {
   search: 'Cari',
   all: 'Semua',

@@ -1,4 +1,3 @@
-/** Words for codes. The office's own labels stand in its tables; here is what a person reads. */
 export default {
   counterpartyDocument: {
     TIN: 'NPWP',
@@ -6,7 +5,6 @@ export default {
     Passport: 'Paspor',
     'Other ID': 'Identitas lain',
   },
-  /** As the office names them. */
   transactionCode: {
     '01': 'Penyerahan kepada selain pemungut PPN',
     '02': 'Penyerahan kepada pemungut PPN instansi pemerintah',
@@ -19,7 +17,6 @@ export default {
     '09': 'Penyerahan aktiva yang menurut tujuan semula tidak untuk diperjualbelikan',
     '10': 'Penyerahan lainnya',
   },
-  /** When to choose a code. */
   transactionCodeHint: {
     '01': 'Barang mewah dengan DPP penuh, bila kode lain tidak sesuai',
     '02': 'PPN dipungut dan disetor oleh instansi pemerintah',

@@ -1,4 +1,3 @@
-/** What the office threw back, by cause: the page, what cures it, and what is said of it. */
 export default {
   refusals: {
     title: 'Ditolak DJP',

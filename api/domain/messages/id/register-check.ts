@@ -1,4 +1,3 @@
-/** Numbers held against the office's register. */
 export default {
   title: 'Pengecekan NPWP',
   lead: 'Tanyakan satu nomor atau tempel satu kolom dari Excel, paling banyak %{most} nomor. Hasilnya dibandingkan dengan data lawan transaksi Anda.',

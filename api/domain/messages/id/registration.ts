@@ -1,4 +1,3 @@
-/** What a company still lacks before a product opens. */
 export default {
   efaktur_title: 'Daftar E-Faktur Coretax',
   ebupot_title: 'Daftar E-Bupot Coretax',

@@ -10,7 +10,6 @@ const securityLog = {
   },
 };
 
-/** Names of record types and their fields, where react-admin and the exports look for them. */
 export default {
   templates: {
     name: 'Template pengiriman |||| Template pengiriman',

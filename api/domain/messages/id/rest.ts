@@ -67,7 +67,6 @@ import sptScreen from './spt-screen.ts';
 import taxActivity from './tax-activity.ts';
 import unifikasi from './unifikasi.ts';
 
-/** The words that Home and the list of outgoing invoices do not need. */
 export default together(
   {
     spt,

@@ -2,8 +2,6 @@ import words from './retur-words.ts';
 import { sentJobs } from './sent-words.ts';
 import { buyerNames, returnFieldNames, sellerNames } from './vat-field-names.ts';
 
-/** Returns of other documents, both ways: states, moves, what is checked, and their words where all documents have theirs. */
-
 const fields = {
   ...returnFieldNames,
   originNumber: 'Nomor dokumen asal',

@@ -1,4 +1,3 @@
-/** Roles of a company as sets of keys. */
 export default {
   title: 'Peran dan hak akses',
   to_users: 'Lihat pengguna',

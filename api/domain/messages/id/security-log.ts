@@ -1,4 +1,3 @@
-/** The security log: what happened, for the Owner of a company and for those who work for the house. */
 export default {
   title: 'Log keamanan',
   lead: 'Siapa masuk dan dari mana, apa yang ditolak, perubahan hak akses, dan ekspor besar. Disimpan dua tahun.',

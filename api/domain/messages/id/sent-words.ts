@@ -1,4 +1,3 @@
-/** Words of what is sent to the tax office beside invoices: other documents, and returns of both. */
 export default {
   status: {
     DRAFT: 'Draf',
@@ -37,7 +36,7 @@ export default {
   },
 };
 
-/** Titles of the jobs of a type of document, by its name. */
+/** By the name of the type of document. */
 export const sentJobs = (noun: string) => ({
   cure: `Perbaiki dan kirim ulang %{total} ${noun}`,
   upload: `Upload %{total} ${noun}`,

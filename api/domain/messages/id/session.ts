@@ -1,4 +1,3 @@
-/** Signing in, staying in, and the end of it. */
 export default {
   title: 'Masuk',
   subtitle: 'Gunakan email kerja Anda.',

@@ -1,6 +1,5 @@
 import proof from './company-proof.ts';
 
-/** Settings pages. */
 export default {
   proof,
   certificate: {

@@ -1,4 +1,3 @@
-/** The frame around every screen, and the parts all screens share. */
 export default {
   filed: {
     title: 'Masa ini sudah dilaporkan',
@@ -263,7 +262,6 @@ export default {
     package: 'Paket aktif',
     remaining: 'Sisa kuota',
     understood: 'Oke, mengerti',
-    /** To whom somebody turns who may not mend it. */
     ask: {
       proof: 'Mintalah Owner atau Administrator perusahaan membuktikan NPWP.',
       certificate: 'Anda tidak dapat mengganti sertifikat. Mintalah Owner atau Administrator perusahaan melakukannya.',

@@ -1,4 +1,3 @@
-/** The page of simulated letters. */
 export default {
   title: 'Pesan simulasi',
   text: 'Email dan WhatsApp yang seharusnya keluar. Tidak ada yang dikirim ke penerima.',

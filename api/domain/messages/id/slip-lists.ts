@@ -1,4 +1,4 @@
-/** Short lists of the office for withholding slips, letter for letter as its own tables name them. */
+/** Short lists of the office, letter for letter. */
 export default {
   facility: {
     NONE: 'Tanpa Fasilitas',

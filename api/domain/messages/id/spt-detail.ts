@@ -1,4 +1,3 @@
-/** Words on the page of one monthly return. */
 export default {
   title: 'SPT Masa PPh',
   parts: 'Bagian SPT',

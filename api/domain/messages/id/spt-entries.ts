@@ -1,4 +1,3 @@
-/** What a person fills in of a return besides its documents. */
 export default {
   hint: 'Penyerahan digunggung, tidak terutang, membangun sendiri, dan yang diminta atas lebih bayar diisi sendiri.',
   open: 'Isi SPT',

@@ -1,4 +1,3 @@
-/** Words about filing a monthly return, its receipt, its paper, and correcting it. */
 export default {
   pay_and_file: 'Bayar dan lapor',
   file: 'Lapor',

@@ -1,4 +1,3 @@
-/** What a person may ask for, what is asked first, and what is said once it is done. */
 export default {
   moves: {
     fill: 'Isi sendiri',

@@ -1,4 +1,3 @@
-/** The office's codes about monthly returns in plain words: what happened, and why. */
 export default {
   SPT_MISMATCH: {
     title: 'Isi SPT tidak sesuai',

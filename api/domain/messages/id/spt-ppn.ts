@@ -1,4 +1,3 @@
-/** SPT Masa PPN: rows as the form of Coretax has them, formulas, columns. */
 export default {
   column: { HARGA: 'Harga jual, DPP (Rp)', LAIN: 'DPP nilai lain (Rp)', PPN: 'PPN (Rp)', PPNBM: 'PPnBM (Rp)' },
   part: {

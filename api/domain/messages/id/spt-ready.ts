@@ -1,4 +1,3 @@
-/** What is told before a return of PPN is posted. */
 export default {
   title: 'Sebelum posting',
   text: 'Yang di bawah ini belum atau tidak ikut masuk ke SPT masa ini. Selesaikan yang memang harus dilaporkan.',

@@ -1,4 +1,3 @@
-/** What the server says about monthly returns, in answers and job results. */
 export default {
   amend_owed: '%{label} perlu dibetulkan: ada dokumen yang berubah setelah dilaporkan. Kurang bayar %{amount}.',
   amend_over: '%{label} perlu dibetulkan: ada dokumen yang berubah setelah dilaporkan. Lebih bayar %{amount}.',

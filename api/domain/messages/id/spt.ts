@@ -3,7 +3,6 @@ import office from './spt-office.ts';
 import ppn from './spt-ppn.ts';
 import server from './spt-server.ts';
 
-/** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
 export default {
   server,
   office,

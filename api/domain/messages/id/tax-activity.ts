@@ -1,4 +1,3 @@
-/** What is to be paid, to be filed and filed, of all taxes. */
 export default {
   title: 'Aktivitas pajak',
   tab: {

@@ -1,4 +1,3 @@
-/** Slips of PPh Unifikasi: the numbers of a calculation and their formulas in words. */
 export default {
   net: 'Yang diterima penerima penghasilan',
   gross: 'Penghasilan bruto',

@@ -1,4 +1,4 @@
-/** Names of fields that other documents and returns share, in the API: `resources.<resource>.fields`. */
+/** Shared by other documents and returns, in the API: `resources.<resource>.fields`. */
 export const vatFieldNames = {
   status: 'Status',
   kind: 'Jenis',
