@@ -44,8 +44,8 @@ const pages = <Keys extends ReturnAccess>({ view, write }: Keys) =>
 const spt = { ...pages(incomeReturnAccess), ...movesOf(sptStatus) } as const;
 
 /**
- * Permissions by resource (its API name) and action (`list`, `show`, `create`, `edit`, a transition, or others). Any
- * one of the listed permissions is sufficient.
+ * By resource (its API name) and action (`list`, `show`, `create`, `edit`, a transition, or others). Any one of the
+ * permissions is sufficient.
  */
 export const access = {
   efaktur: { show: 'EFAKTUR_VIEW' },
@@ -109,7 +109,6 @@ export const access = {
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   'setting/nsfp': { show: 'SETTING_NSFP_VIEW', edit: 'SETTING_NSFP_CREATE' },
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
-  /** In the company of the session; closing a company depends on the role in that company. */
   companies: { list: 'SETTING_COMPANY_LIST_VIEW', create: 'SETTING_COMPANY_LIST_CREATE' },
   ...recordAccess(branch),
   ...recordAccess(signee),
@@ -161,7 +160,7 @@ export type ActionOf<R extends Resource> = keyof (typeof access)[R] & string;
 
 const known: Readonly<Record<string, Readonly<Record<string, Keys>>>> = access;
 
-/** The permissions for an action; empty for an unknown action, which nobody may perform. */
+/** Empty for an unknown action, which nobody may perform. */
 export const keysOf = (resource: string, action: string): readonly Permission[] => {
   const keys = known[resource]?.[action] ?? [];
   return typeof keys === 'string' ? [keys] : keys;

@@ -32,6 +32,6 @@ export type DocumentName = (typeof documents)[number]['name'];
 
 export type LiveKind = (typeof documents)[number]['live'];
 
-/** Permissions to receive such events, any one is sufficient: their screens show these documents or derived amounts. */
+/** Any one is sufficient: their screens show these documents or derived amounts. */
 export const hearersOf = (kind: LiveKind): readonly Permission[] =>
   documents.flatMap(({ live, access, heardBy = [] }) => (live === kind ? [access.view, ...heardBy] : []));

@@ -60,18 +60,15 @@ const termsIn = (translate: (key: string) => string): readonly TermText[] =>
 const longest = (found: readonly TermText[]): TermKey | null =>
   [...found].sort((one, other) => other.word.length - one.word.length)[0]?.key ?? null;
 
-/**
- * The term of a label, as a whole or by an abbreviation in it, in its language: the longest match; null if there is
- * none.
- */
+/** The longest match, as a whole or by an abbreviation; null if there is none. */
 export const termNamed = (label: string, translate: (key: string) => string): TermKey | null =>
   longest(termsIn(translate).filter(({ word }) => names(label, word)));
 
 const SHORTEST = 5;
 
 /**
- * The term a page title begins with ("Dokumen lain masukan"), contains as a phrase ("Buat dokumen lain masukan"), or
- * else names.
+ * A term the title begins with ("Dokumen lain masukan"), contains as a phrase ("Buat dokumen lain masukan"), or else
+ * names.
  */
 export const termOfTitle = (title: string, translate: (key: string) => string): TermKey | null =>
   longest(

@@ -62,10 +62,7 @@ export type Law = {
   readonly note?: string;
 };
 
-/**
- * A source: regulation, article, and in `note` the certainty if it has fewer than two sources ("one source", "from
- * memory").
- */
+/** In `note` the certainty if there are fewer than two sources ("one source", "from memory"). */
 export const law = (regulation: Regulation, article: string, note?: string): Law => ({
   name: regulation,
   article,

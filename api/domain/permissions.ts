@@ -80,10 +80,7 @@ const startingWith = (...prefixes: string[]) => all.filter((key) => prefixes.som
 const without = (keys: readonly Permission[], ...prefixes: string[]) =>
   keys.filter((key) => !prefixes.some((prefix) => key.startsWith(prefix)));
 
-/**
- * Default roles of every company, as named permission sets. Owner-only pages check the role itself, besides the
- * permissions.
- */
+/** Named permission sets. Owner-only pages check the role itself, besides the permissions. */
 export const roles = {
   Owner: all,
   Administrator: without(all, 'SETTING_COMPANY_LIST_DELETE'),

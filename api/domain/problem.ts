@@ -64,10 +64,7 @@ type Overtaken = {
   who: { by: string; at: number } | undefined;
 };
 
-/**
- * The record was changed since the client's version: 409 with the current record, the changed fields, who changed it
- * and when.
- */
+/** 409 with the current record, the changed fields, who changed it and when. */
 export const stale = ({ current, changedFields, who }: Overtaken): Problem =>
   who
     ? new Problem('stale', {

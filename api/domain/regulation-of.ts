@@ -1,8 +1,5 @@
 import { type Regulation, regulations } from './law.ts';
 
-/**
- * The state's register of law (JDIH BPK): its search is the only address that can be built from a number and a year.
- */
 const REGISTER = 'https://peraturan.bpk.go.id/Search';
 
 export type RegulationNamed = {

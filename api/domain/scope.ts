@@ -1,14 +1,10 @@
 import type { Permission } from './permissions.ts';
 
-/**
- * Current user, company and permissions. Created once per request or job; the first argument of every repository
- * function.
- */
+/** Created once per request or job; the first argument of every repository function. */
 export type Scope = {
   readonly companyId: string;
   readonly userId: string;
   readonly userName: string;
-  /** "Owner" is the only role checked by name; everything else is checked by permission. */
   readonly role: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly ip: string;

@@ -51,7 +51,7 @@ begin
 end $$`;
 
 /**
- * Runs as the owner: under a policy only leakproof conditions may use an index, and \`like\` is not leakproof. The
+ * Runs as the owner: under a policy only leakproof conditions may use an index, and `like` is not leakproof. The
  * function filters by company itself.
  */
 const wordFunction = (table: string) => `

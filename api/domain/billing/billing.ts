@@ -50,7 +50,6 @@ const inputFields = {
   depositorName: optional(text(maxima.depositorName)),
 };
 
-/** The fields for display: stored values have valid types. */
 export const inputShown = { ...inputFields, periodFrom: period(), periodTo: period(), amount: money() };
 
 const given = {

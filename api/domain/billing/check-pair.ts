@@ -57,10 +57,7 @@ const checkFuture = (pair: Pair, { from }: PeriodSpan, today: string): Finding[]
   return ahead ? [warning('periodFrom', 'period_future', { params: { now: formatPeriod(now) } })] : [];
 };
 
-/**
- * A masa more than this number of months ahead must be confirmed. An internal limit: the tax office sets none, and a
- * code is valid for days only.
- */
+/** An internal limit: the tax office sets none, and a code is valid for days only. */
 const FAR_MONTHS = 12;
 
 /** Whether a masa (YYYY-MM) is so far after a day that it is more likely mistyped than paid in advance. */

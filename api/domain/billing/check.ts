@@ -84,10 +84,7 @@ const checkIdentity = (input: BillingInput, ctx: CheckContext): Finding[] => {
     : [error('payerNpwp', 'payer_not_company', { proposal: ctx.company.npwp })];
 };
 
-/**
- * Findings about the payer: who is allowed for this pair, and how it is identified. Without a known pair, only the
- * identification.
- */
+/** Who is allowed for this pair, and how it is identified. Without a known pair, only the identification. */
 const checkPayer = (input: BillingInput, pair: Pair | null, ctx: CheckContext): Finding[] => {
   if (!['self', 'other', 'non'].includes(input.payerKind)) return [error('payerKind', 'payer_unknown')];
   const found =
@@ -140,8 +137,8 @@ const checkAmount = ({ amount }: BillingInput): Finding[] => {
 };
 
 /**
- * All findings of a billing before its code is requested, in the order of the form. Errors block, warnings never do;
- * `proposal` is set if the correction is certain enough to offer. Does not throw on any input of the type.
+ * All findings before a code is requested, in the order of the form. Errors block, warnings never do; `proposal` is set
+ * if the correction is certain enough. Does not throw on any input of the type.
  */
 export const checkBilling = (input: BillingInput, ctx: CheckContext): Finding[] => {
   const pair = pairOfInput(input);

@@ -6,7 +6,7 @@ const moved = (classic: string, coretax: string, words: string): FieldWords => (
 const classic = (pair: string, words: string): FieldWords => ({ classic: pair, words });
 const coretax = (pair: string, words: string): FieldWords => ({ coretax: pair, words });
 
-/** Everyday words for taxes. Words can be added here without changing the search. */
+/** Words can be added here without changing the search. */
 export const fieldWords: readonly FieldWords[] = [
   // PPh 21 and 26
   always(
@@ -208,7 +208,6 @@ export const fieldWords: readonly FieldWords[] = [
   classic('411313-100', 'pbb kebun, pbb sawit, perkebunan'),
   classic('411314-100', 'pbb hutan, perhutanan'),
   classic('411315-100', 'pbb tambang, pbb batubara, pertambangan'),
-  // Stamps, deposit
   always('411611-100', 'meterai, bea meterai, bea materai, stamp duty'),
   always('411611-512', 'denda meterai, pemeteraian kemudian'),
   coretax('411611-102', 'e meterai, meterai elektronik'),

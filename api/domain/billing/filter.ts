@@ -50,7 +50,6 @@ export const ntpnFilters = {
     place: 'bar',
     options: 'billing.ntpn.status',
   }),
-  /** Used in a return, or paid and unused. */
   used: yesNo({ place: 'drawer', options: ['billingScreen.ntpn.is_used', 'billingScreen.ntpn.not_used'] }),
   paidFrom: day({ column: 'paidAt', by: 'from', moment: true, place: 'drawer' }),
   paidTo: day({ column: 'paidAt', by: 'to', moment: true, place: 'drawer' }),
@@ -64,5 +63,4 @@ export const ntpnFilters = {
 } satisfies Filters;
 export type NtpnFilter = FilterOf<typeof ntpnFilters>;
 
-/** The codes of a bulk action: listed ids, or everything a filter matches. */
 export type BillingSelection = { readonly ids: readonly string[] } | { readonly filter: BillingFilter };

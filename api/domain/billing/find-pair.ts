@@ -2,9 +2,7 @@ import { type WordFinder, wordFinder } from '../text/word-finder.ts';
 import { fieldWords } from './field-words.ts';
 import { type Era, type Pair, pairCode, pairsIn } from './pairs.ts';
 
-/**
- * Pairs most often used, most frequent first: the result of an empty search, and the tiebreaker between equal matches.
- */
+/** Most frequent first: the result of an empty search, and the tiebreaker between equal matches. */
 const commonPairs: readonly string[] = [
   '411121-100',
   '411211-100',
@@ -64,9 +62,8 @@ const codedAs =
     kjs === '' ? pair.kap.startsWith(kap) : pair.kap === kap && pair.kjs.startsWith(kjs);
 
 /**
- * The pairs of an era that match the typed text, best match first: words of the tax office or everyday words,
- * Indonesian or English, incomplete or misspelt, or codes in any notation. The result is deterministic; empty text
- * returns the most frequent pairs.
+ * Best match first: words of the tax office or everyday words, Indonesian or English, incomplete or misspelt, or codes
+ * in any notation. Deterministic; empty text returns the most frequent pairs.
  */
 export const findPairs = (typed: string, era: Era, limit = 20): readonly Pair[] => {
   const { kap, kjs, rest } = splitCode(typed);

@@ -27,7 +27,7 @@ export const isNtb = (text: string): boolean => NTB.test(text);
 /** System trace audit number of a bank transaction: 6 digits. */
 export const isStan = (text: string): boolean => STAN.test(text);
 
-/** Nomor objek pajak: 18 digits (province 2, city 2, district 3, village 3, block 3, serial 4, kind 1). */
+/** Nomor objek pajak, 18 digits: province 2, city 2, district 3, village 3, block 3, serial 4, kind 1. */
 export const isNop = (text: string): boolean => NOP.test(text);
 
 /** Digits of a formatted NOP ("31.74.010.001.002-0003.0"); null unless there are 18. */
@@ -36,13 +36,10 @@ export const asNop = (text: string): string | null => {
   return /^[\d\s.\-/]+$/.test(text) && isNop(bare) ? bare : null;
 };
 
-/**
- * Number of an assessment, "00012/106/24/021/25": serial, kind, tax year, office, year of issue. Only the pattern is
- * known.
- */
+/** "00012/106/24/021/25": serial, kind, tax year, office, year of issue. Only the pattern is known. */
 export const isAssessmentNumber = (text: string): boolean => ASSESSMENT.test(text);
 
-/** Normalizes an assessment number typed with spaces, dashes or no separators to one with slashes; null if invalid. */
+/** With slashes, from spaces, dashes or no separators; null if invalid. */
 export const asAssessmentNumber = (text: string): string | null => {
   const bare = digits(text);
   if (!/^[\d\s.\-/]+$/.test(text) || bare.length !== 15) return null;
@@ -53,7 +50,7 @@ export const asAssessmentNumber = (text: string): string | null => {
 export const formatBillingCode = (code: string): string =>
   /^\d{15}$/.test(code) ? code.replace(/(\d{5})(?=\d)/g, '$1 ') : code;
 
-/** The months a billing is for (YYYY-MM) in words: "Oktober 2025", "Januari–Desember 2025", "November 2025–Januari 2026". */
+/** Months (YYYY-MM) in words: "Oktober 2025", "Januari–Desember 2025", "November 2025–Januari 2026". */
 export const masaText = (from: string, to: string, locale: Locale): string => {
   const last = formatLongPeriod(to, locale);
   if (from === to) return last;

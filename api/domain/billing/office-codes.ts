@@ -1,7 +1,6 @@
 /**
- * The repair offered for an answer of the tax office. edit: correct the field; retry: request again unchanged; renew:
- * create a new code that replaces this one; inquire: query the status of the code; confirm: enter the receipt number
- * again; receipt: enter a receipt by hand; none: no action.
+ * edit: correct the field; retry: request again unchanged; renew: create a new code; inquire: query the status;
+ * confirm: enter the receipt number again; receipt: enter a receipt by hand; none: no action.
  */
 export type BillingRepair = 'edit' | 'retry' | 'renew' | 'inquire' | 'confirm' | 'receipt' | 'none';
 
@@ -26,9 +25,7 @@ export type BillingOfficeCode = keyof typeof billingOfficeCodes;
 export const billingOfficeCode = (code: string): BillingOfficeCode =>
   Object.hasOwn(billingOfficeCodes, code) ? (code as BillingOfficeCode) : 'UNKNOWN_CODE';
 
-/**
- * Texts and repair for a code of the tax office about a billing code. `title`, `cause` and `action` are message keys.
- */
+/** `title`, `cause` and `action` are message keys. */
 export const billingAdvice = (
   code: string,
 ): { title: string; cause: string; action: string; repair: BillingRepair; code: BillingOfficeCode } => {

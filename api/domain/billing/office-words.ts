@@ -6,7 +6,7 @@ export const UNREACHABLE = 'UNREACHABLE';
 
 export type OfficeWords = { code: string; title: string; cause: string; action: string };
 
-/** Texts for a code of the tax office in the user's language; null for a code without texts. */
+/** In the user's language; null for a code without texts. */
 export const officeWords = (locale: Locale, code: string | null): OfficeWords | null => {
   const key = `billing.office.${code}`;
   if (code === null || !hasWords(`${key}.title`)) return null;
@@ -14,10 +14,7 @@ export const officeWords = (locale: Locale, code: string | null): OfficeWords | 
   return { code, title: title ?? '', cause: cause ?? '', action: action ?? '' };
 };
 
-/**
- * The answer of the tax office about a billing, in one line: our text for its code, with its own text where that says
- * more.
- */
+/** In one line: our text for the code, with the office's own text where that says more. */
 export const officeSentence = (
   locale: Locale,
   { officeCode, officeMessage }: Pick<Billing, 'officeCode' | 'officeMessage'>,

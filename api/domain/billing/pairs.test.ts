@@ -56,7 +56,6 @@ describe('the table', () => {
     }
   });
 
-  // Typed by hand from the tax office's tables, not derived from ours.
   test.each<[string, Partial<Pair>]>([
     ['411121-100', { description: 'Masa PPh Pasal 21', era: 'both', period: 'month', taxReturn: 'pph21' }],
     ['411121-401', { era: 'classic', description: 'PPh Final 21 pesangon, JHT, uang tebusan pensiun sekaligus' }],

@@ -4,10 +4,10 @@ import { coretaxPeriod } from '../rules/billing.ts';
 import pairTable from './pairs.table.json' with { type: 'json' };
 import { returnOf, type TaxReturn } from './tax-return.ts';
 
-/** Which table of codes a tax period is paid by: that of PER-09/PJ/2020 (classic) or that of PER-10/PJ/2024 (Coretax). */
+/** PER-09/PJ/2020 (classic) or PER-10/PJ/2024 (Coretax). */
 export type Era = 'classic' | 'coretax';
 
-/** The era of a masa (YYYY-MM): classic to 2024-12, Coretax from 2025-01. The tax period decides, never the day of payment. */
+/** Classic to 2024-12, Coretax from 2025-01. The tax period (YYYY-MM) decides, never the day of payment. */
 export const eraOf = (period: string): Era => (coretaxPeriod.at(`${period}-01`) ? 'coretax' : 'classic');
 
 const PERIOD_KINDS = ['month', 'month_range', 'year', 'as_assessed', 'none_or_year'] as const;
@@ -19,8 +19,8 @@ const PERIOD_KINDS = ['month', 'month_range', 'year', 'as_assessed', 'none_or_ye
 export type PeriodKind = (typeof PERIOD_KINDS)[number];
 
 /**
- * The tax office's tables: PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). Confidence
- * is the evidence that a pair exists: two sources, one source, or memory; the other columns follow rules.
+ * PER-09/PJ/2020 with PER-22/PJ/2021 (classic), PER-10/PJ/2024 annex B (Coretax). Confidence is the evidence that a
+ * pair exists: two sources, one source, or memory; the other columns follow rules.
  */
 const rows = tableRows(pairTable, {
   kap: digits(6),
@@ -91,8 +91,8 @@ export const pairOf = (kap: string, kjs: string, period: string): Pair | null =>
   byCode[eraOf(period)].get(pairCode({ kap, kjs })) ?? null;
 
 /**
- * The name of a tax in lists and documents; the codes themselves if the table lacks them. Coretax returns pay PPnBM to
- * accounts the table has only for the time before it; their old names are used.
+ * The codes themselves if the table lacks them. Coretax returns pay PPnBM to accounts the table has only for the time
+ * before it; their old names are used.
  */
 export const taxNameOf = ({ kap, kjs, periodFrom }: { kap: string; kjs: string; periodFrom: string }): string => {
   const code = pairCode({ kap, kjs });
@@ -100,7 +100,7 @@ export const taxNameOf = ({ kap, kjs, periodFrom }: { kap: string; kjs: string; 
   return pair ? pairName(pair) : code;
 };
 
-/** The other era, if these codes exist only there for a tax period; null if they exist in neither or in its own era. */
+/** Null if the codes exist in neither era or in that of the tax period. */
 export const otherEraOf = (kap: string, kjs: string, period: string): Era | null => {
   const here = eraOf(period);
   const there = here === 'classic' ? 'coretax' : 'classic';
@@ -108,8 +108,5 @@ export const otherEraOf = (kap: string, kjs: string, period: string): Era | null
   return !byCode[here].has(code) && byCode[there].has(code) ? there : null;
 };
 
-/**
- * Whether a code for this pair and tax period may be created manually: before 2025 always, since then unless a return
- * bills it.
- */
+/** Before 2025 always, since then unless a return bills the pair. */
 export const madeByHand = (pair: Pair, period: string): boolean => eraOf(period) === 'classic' || !pair.belongsToReturn;

@@ -96,5 +96,4 @@ export const unmatchedPaymentViewSchema = unmatchedPaymentSchema
   .meta({ id: 'UnmatchedPaymentView' });
 export type UnmatchedPaymentView = AnswerOf<typeof unmatchedPaymentViewSchema>;
 
-/** A payment of any company, for the operator of Patuh. */
 export const foundPaymentSchema = paymentSchema.extend({ companyName: z.string() }).meta({ id: 'FoundPayment' });

@@ -12,10 +12,7 @@ export const payerNumberType = ({ payerNpwp, payerNik }: Pick<Payer, 'payerNpwp'
   return payerNpwp.startsWith('0') ? 'NPWP' : 'NIK';
 };
 
-/**
- * Code (three digits) and name of the payer's tax office: the one given, else the one of its NPWP; null if neither is
- * known.
- */
+/** Code (three digits) and name: the office given, else the one of the NPWP; null if neither is known. */
 export const payerOffice = ({ payerNpwp, payerKpp }: Pick<Payer, 'payerNpwp'> & Partial<Payer>): string | null => {
   const code = payerKpp ?? kppOf(payerNpwp);
   if (code === null) return null;
@@ -23,7 +20,7 @@ export const payerOffice = ({ payerNpwp, payerKpp }: Pick<Payer, 'payerNpwp'> & 
   return name === null ? code : `${code} ${name}`;
 };
 
-/** Input of a user, a file or another system for a billing code. Periods YYYY-MM. */
+/** Periods YYYY-MM. */
 export type BillingInput = {
   kap: string;
   kjs: string;
@@ -56,10 +53,7 @@ export type BillingInput = {
   depositorName: string | null;
 };
 
-/**
- * Maximum lengths of the fields of a billing, in characters. Internal limits: the tax office has one only for the
- * amount.
- */
+/** In characters. Internal limits: the tax office has one only for the amount. */
 export const maxima = {
   amountDigits: 13,
   description: 255,
@@ -95,7 +89,7 @@ export type PeriodSpan = { readonly from: string; readonly to: string };
 /** Kinds of period that cover the whole year, January to December; a deposit is booked on one too. */
 export const isWholeYear = (kind: PeriodKind): boolean => kind === 'year' || kind === 'none_or_year';
 
-/** The span of masa (YYYY-MM) nearest to the requested one that this kind of period allows. */
+/** The span of masa (YYYY-MM) nearest to the requested one. */
 export const spanFor = (kind: PeriodKind, { from, to }: PeriodSpan): PeriodSpan => {
   const year = from.slice(0, 4);
   if (isWholeYear(kind)) return { from: `${year}-01`, to: `${year}-12` };

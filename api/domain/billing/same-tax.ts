@@ -12,7 +12,7 @@ export const billedStatuses: readonly BillingStatus[] = ['REQUESTING', 'PAYABLE'
 const payerOf = ({ payerNpwp, payerNik, payerName }: Tax): string =>
   /^0*$/.test(payerNpwp) ? (payerNik ?? payerName.trim().toLowerCase()) : payerNpwp;
 
-/** Key of codes, payer, land and assessment of a tax, and its year; null if codes or months are incomplete. */
+/** Null if codes or months are incomplete. */
 export const taxYearKey = (of: Tax & Months): string | null => {
   const whole = of.kap !== '' && of.kjs !== '' && isPeriod(of.periodFrom) && isPeriod(of.periodTo);
   if (!whole || of.periodFrom.slice(0, 4) !== of.periodTo.slice(0, 4)) return null;

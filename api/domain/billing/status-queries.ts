@@ -21,19 +21,14 @@ export const isExpired = ({ status }: BillingWithStatus): boolean => status === 
 /** Whether a slip (SSP) exists: only after a code was issued. */
 export const hasSlip = ({ status }: BillingWithStatus): boolean => status !== 'REQUESTING' && status !== 'FAILED';
 
-/**
- * The document to send for a code: its slip while payable, the state receipt once paid; null for a code nobody can pay.
- */
+/** The slip while payable, the state receipt once paid; null for a code nobody can pay. */
 export const paperOf = (of: BillingWithStatus): 'ssp' | 'bpn' | null =>
   isPaid(of) ? 'bpn' : hasSlip(of) && !isExpired(of) ? 'ssp' : null;
 
 /** The bank has the money; the state receipt is pending. */
 export const awaitsReceipt = ({ status }: BillingWithStatus): boolean => status === 'CONFIRMABLE';
 
-/**
- * The code is requested, payable at this time (epoch ms), or its money is on the way: no second one is needed for the
- * same tax.
- */
+/** Requested, payable at this time (epoch ms), or its money is on the way: no second code is needed. */
 export const isOpen = (of: BillingWithStatus & { readonly expiresAt: number | null }, now: number): boolean =>
   allows('issue', of) || hasMoneyUnderway(of) || (isPayable(of) && (of.expiresAt === null || now < of.expiresAt));
 

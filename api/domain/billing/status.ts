@@ -1,8 +1,8 @@
 import { machine } from '../definition/status.ts';
 
 /**
- * Status machine of an ID Billing, from the request for its code to the proof that the money reached the state. Reasons
- * for each move: docs/decisions/0013-billing-states.md. A code created elsewhere and taken over starts as PAYABLE.
+ * From the request for a code to the proof that the money reached the state (docs/decisions/0013-billing-states.md). A
+ * code created elsewhere starts as PAYABLE.
  */
 export const billingStatus = machine({
   words: 'billing',
@@ -18,7 +18,6 @@ export const billingStatus = machine({
   },
   marks: { PAYABLE: 'dot', EXPIRED: 'history' },
   moves: {
-    /** A user enters the code created in the portal, where there is no connection to the tax office. */
     enter: {
       from: ['REQUESTING'],
       to: 'PAYABLE',
@@ -29,7 +28,6 @@ export const billingStatus = machine({
     pay: { from: ['PAYABLE'], to: 'WAITING', by: 'EBILLING_PAYMENT_CREATE', offer: { icon: 'card', asks: 'page' } },
     save: { from: ['FAILED'], to: 'same', by: 'EBILLING_CREATE', offer: { icon: 'edit', asks: 'page' } },
     retry: { from: ['FAILED'], to: 'REQUESTING', by: 'EBILLING_CREATE', offer: { icon: 'refresh' } },
-    /** Creates a new billing with the same content, once; this one is unchanged. */
     renew: {
       from: ['EXPIRED'],
       to: 'same',
@@ -62,7 +60,6 @@ export const billingStatus = machine({
       by: 'EBILLING_DELETE',
       offer: { icon: 'trash', danger: true, asks: 'confirm' },
     },
-    /** No code will be issued for the current content: it may be changed or removed. */
     withdraw: {
       from: ['REQUESTING'],
       to: 'FAILED',
@@ -91,16 +88,14 @@ export const billingStatus = machine({
 export type BillingStatus = keyof (typeof billingStatus)['states'];
 export type BillingMove = keyof (typeof billingStatus)['moves'];
 
-/** Status machine of an NTPN: entered by a user or sent by the bank, then compared with the tax office's records. */
+/** Entered by a user or sent by the bank, then compared with the tax office's records. */
 export const ntpnStatus = machine({
   words: 'billing.ntpn',
   start: 'WAITING',
   states: { WAITING: 'orange', COMPLETED: 'green', FAILED: 'red', RECONCILE: 'green' },
   marks: { RECONCILE: 'replaced' },
   moves: {
-    /**
-     * A user assigns a received payment to a billing. The tax office already knows the receipt, so this completes it.
-     */
+    /** The tax office already knows the receipt, so assigning it completes it. */
     match: {
       from: ['RECONCILE'],
       to: 'COMPLETED',

@@ -107,7 +107,6 @@ export type Payment = {
   readonly accountNumber: string | null;
   readonly bankRef: string | null;
   readonly expiresAt: number | null;
-  /** When the bank's status was last queried. */
   readonly checkedAt: number | null;
   readonly createdById: string;
   readonly createdBy: string;

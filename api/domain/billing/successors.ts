@@ -1,7 +1,6 @@
 /**
- * Pairs of KAP and KJS that ended with masa 12/2024, and the pairs of the same tax from 2025 (PER-10/PJ/2024,
- * KEP-67/PJ/2025): assessments were merged, kinds of one article too, and the VAT on imports of services and
- * intangibles has an account of its own.
+ * Pairs that ended with masa 12/2024, and those of the same tax from 2025 (PER-10/PJ/2024, KEP-67/PJ/2025): assessments
+ * were merged, kinds of one article too, and the VAT on imports of services and intangibles has an account of its own.
  */
 const moved: Readonly<Record<string, string>> = {
   '411211-310': '411211-300',

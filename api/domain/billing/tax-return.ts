@@ -1,10 +1,10 @@
-/** The returns that bill their own tax: after the draft, the tax office issues one code for the amount payable. */
+/** After the draft, the tax office issues one code for the amount payable. */
 export type TaxReturn = 'ppn' | 'pph21' | 'unifikasi' | 'badan' | 'pribadi';
 
 /**
- * Pairs of the Coretax era that a return pays, and which return. Refused for manual codes only if the return is known;
- * the tax office judges the rest. An assessment (KJS 300) and taxes without a return stay allowed: deposit, article 25,
- * land, UMKM, PPN on self-building and on services from abroad. Reasons and doubts: docs/law/per-10-pj-2024.md.
+ * Refused for manual codes only if the return is known. An assessment (KJS 300) and taxes without a return stay
+ * allowed: deposit, article 25, land, UMKM, PPN on self-building and on services from abroad. Reasons and doubts:
+ * docs/law/per-10-pj-2024.md.
  */
 const paidByReturn: Readonly<Record<string, TaxReturn>> = {
   '411121-100': 'pph21',

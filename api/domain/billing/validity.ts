@@ -12,9 +12,8 @@ export type Expiry = {
 };
 
 /**
- * Expiry of a code issued at `issuedAt` (epoch ms): 720 hours later, 168 from 2025-01-01, 336 from 2025-12-17 00:00 WIB
- * (PER-05/PJ/2017, PER-10/PJ/2024, PENG-4/PJ/2025). The rule of the day of issue applies, never a later one. Throws
- * RangeError before 2017-04-04.
+ * `issuedAt` in epoch ms: 720 hours, 168 from 2025-01-01, 336 from 2025-12-17 00:00 WIB (PER-05/PJ/2017,
+ * PER-10/PJ/2024, PENG-4/PJ/2025). The rule of the day of issue applies. Throws RangeError before 2017-04-04.
  */
 export const expiryOf = (issuedAt: number): Expiry => {
   const rule = billingHours.ruleAt(jakartaDay(issuedAt));

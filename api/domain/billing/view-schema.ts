@@ -130,7 +130,6 @@ export const inquiredCodeSchema = z
     ours: z.string().nullable().meta({ description: 'Our billing with this code; null where there is none' }),
   })
   .meta({ id: 'InquiredCode' });
-/** A code as the tax office reports it, with our own data. */
 export type InquiredCode = AnswerOf<typeof inquiredCodeSchema>;
 
 export const billingBadgesSchema = z

@@ -52,7 +52,7 @@ export type Candidate = { billing: PaidCode; agrees: Agreeing[]; isOwn: boolean 
 
 export const paidCode = (billing: Billing): PaidCode => only(billing, ofCode);
 
-/** A code as shown to anyone with the public link of its slip, without account data. */
+/** For anyone with the public link: no account data. */
 export type PublicSlip = Pick<Billing, (typeof ofSlip)[number]>;
 export const publicSlipOf = (billing: Billing): PublicSlip => only(billing, ofSlip);
 
@@ -108,7 +108,6 @@ export type DueView = {
   readonly says: readonly string[];
 };
 
-/** When a code must be paid, and the estimated cost of paying late. */
 export type Dues = {
   /** Null if no day is known; `dueSays` then gives the reason. */
   readonly due: DueView | null;

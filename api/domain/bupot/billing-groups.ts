@@ -8,10 +8,7 @@ export type BillingGroup = {
   readonly kapKjs: string;
   readonly count: number;
   readonly amount: string;
-  /**
-   * Billed by the return of its masa. Otherwise the billing code is created by hand (transfers of land, which also
-   * state the land).
-   */
+  /** Otherwise the code is created by hand (transfers of land, which also state the land). */
   readonly byReturn: boolean;
   /** NTPNs already linked to it in the return that contains its slips. */
   readonly ntpns: readonly string[];

@@ -2,10 +2,7 @@ import type { Bupot } from './record.ts';
 import { blankInput } from './slips.ts';
 import { bupotStatus } from './status.ts';
 
-/**
- * An empty draft with every field. Copying it costs a fraction of building a record field by field, which matters for
- * files and lists of thousands.
- */
+/** Copying it costs a fraction of building a record field by field, which matters for files and lists of thousands. */
 export const blankBupot: Bupot = {
   ...blankInput('BPPU'),
   gross: '0.00',

@@ -57,10 +57,6 @@ const paidAs = (input: BupotInput): DtpFacts['paid'] | null => {
   return object.rate === 'TER_MONTHLY' ? 'MONTHLY' : null;
 };
 
-/**
- * The income compared with the limit: the gross of the month or the average per day. An annual slip does not state its
- * first month.
- */
 const incomeOf = ({ kind, gross, workingDays }: BupotInput, paid: DtpFacts['paid']): Sen => {
   if (isAnnual(kind) || gross === null) return 0;
   const days = Number(workingDays ?? '1');
@@ -94,8 +90,8 @@ const runningOf = (sectors: readonly DtpSector[], day: string): DtpSector =>
   sectors.find((sector) => dtpUnmet({ ...anybody, day, sector }).length === 0) ?? sectors[0] ?? 'FOOTWEAR';
 
 /**
- * PPh 21 borne by the government: only for businesses the year's regulation names, by their main KLU, up to a limit of
- * pay. The company's industry is free text, so a mismatch is a warning and not an error.
+ * Only for businesses the year's regulation names, by their main KLU, up to a limit of pay. The company's industry is
+ * free text, so a mismatch is a warning.
  */
 export const checkDtp = (input: BupotInput, { company }: CheckAround): Finding[] => {
   const { kind, facility, period } = input;

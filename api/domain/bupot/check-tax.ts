@@ -84,10 +84,7 @@ const slipFields: Readonly<Record<string, string>> = {
   lastMonth: 'period',
 };
 
-/**
- * Reports what the law cannot calculate at its field. On the wrong side of the daily limit it proposes the correct
- * object.
- */
+/** At its field. On the wrong side of the daily limit the correct object is proposed. */
 const unfit = (input: BupotInput, { field, why, params }: Unfit): Finding => {
   const { other } = params;
   if ((why === 'above_limit' || why === 'within_limit') && typeof other === 'string') {

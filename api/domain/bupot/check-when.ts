@@ -51,8 +51,7 @@ export const checkDate = ({ date, period }: When, today: string): Finding[] => {
   if (!isDay(date)) return [error('date', 'date_format')];
   if (date > today) return [error('date', 'date_future')];
   if (!isPeriod(period)) return [];
-  // The tax office's own workbook forbids a day before the 1st of the masa. A later day is allowed, for slips that were
-  // forgotten.
+  // The tax office's workbook forbids a day before the 1st of the masa. A later day is allowed, for forgotten slips.
   if (periodOf(date) < period) return [error('date', 'date_before_period', { proposal: `${period}-01` })];
   return periodOf(date) > period ? [warning('date', 'date_after_period')] : [];
 };

@@ -9,10 +9,7 @@ import { withheld } from './unifikasi/withheld.ts';
 import type { Withheld, Withholding } from './unifikasi/withholding.ts';
 import { workPph21 } from './work-pph21.ts';
 
-/**
- * Input of the Unifikasi calculation; null while required fields are missing. Throws RangeError for values that cannot
- * be read.
- */
+/** Null while required fields are missing. Throws RangeError for values that cannot be read. */
 export const withholdingOf = (input: BupotInput): Withholding | null => {
   const object = objectOf(input.kind as UnifikasiKind, input.taxCode);
   if (!object) return null;
@@ -51,9 +48,7 @@ const linesOf = ({ shipping, withheld: due }: Withheld): BupotAmounts['lines'] =
       }
     : null;
 
-/**
- * The amounts of a Unifikasi slip; null while required fields are missing. Throws RangeError where the law has no rule.
- */
+/** Null while required fields are missing. Throws RangeError where the law has no rule. */
 export const workUnifikasi = (input: BupotInput, notes?: UnifikasiNotes): BupotAmounts | null => {
   const work = withholdingOf(input);
   if (!work) return null;
@@ -86,10 +81,7 @@ const unworked = ({ gross, nett, rate }: BupotInput): BupotAmounts => ({
   lines: null,
 });
 
-/**
- * The amounts of a slip that is complete enough to calculate; null otherwise. Throws RangeError where the law has no
- * rule.
- */
+/** Null while required fields are missing. Throws RangeError where the law has no rule. */
 export const workSlip = (input: BupotInput, notes?: SlipNotes): BupotAmounts | null => {
   if (!isPeriod(input.period)) return null;
   return isUnifikasi(input.kind) ? workUnifikasi(input, notes) : workPph21(input, notes);

@@ -43,8 +43,8 @@ const withPayee = (input: BupotInput, number: string | undefined): Cured<BupotIn
     : { input, changes: [] };
 
 /**
- * A slip after a cure, and what it changes; no change where the cure does not apply. The signatory, the monthly slip
- * beside an annual one, and sending again are outside the input. `id`: of the slip, for values given for it alone.
+ * No change where the cure does not apply. The signatory, the monthly slip beside an annual one, and sending again are
+ * outside the input. `id`: of the slip, for values given for it alone.
  */
 export const curedSlip = (input: BupotInput, params: Cure, id: string): Cured<BupotInput> => {
   const own = params.own?.[id];

@@ -9,10 +9,7 @@ import { employeeKey, isTemporary } from './year/monthly-slips.ts';
 type Person = Pick<BupotInput, 'payeeNpwp' | 'payeeName' | 'passport'>;
 type ComparedSlip = Person & Pick<BupotInput, 'kind' | 'period' | 'taxCode' | 'documentNumber' | 'gross'>;
 
-/**
- * Prefix of all keys: kind, masa and number of the payee. Payees without a number of their own are distinguished by
- * passport or name.
- */
+/** Kind, masa and number of the payee. Payees without a number are distinguished by passport or name. */
 const headOf = ({ kind, period, payeeNpwp }: ComparedSlip): readonly string[] => [
   kind,
   period,
@@ -25,8 +22,8 @@ const nobodysNumber = (person: Person): readonly string[] =>
 const isMonthly = ({ kind }: Pick<ComparedSlip, 'kind'>): boolean => kind === 'BPMP' || isAnnual(kind);
 
 /**
- * What two slips share that may be duplicates. Payroll and annual slips: payee and month. Others: also object and
- * document, or the amount if there is no document. Null while masa or object is missing.
+ * Payroll and annual slips: payee and month. Others: also object and document, or the amount if there is no document.
+ * Null while masa or object is missing.
  */
 export const duplicateKey = (of: ComparedSlip): string | null => {
   const { period, taxCode, documentNumber, gross } = of;
@@ -45,17 +42,11 @@ export const isOfMasa = (of: Pick<BupotInput, 'kind' | 'taxCode' | 'period' | 'd
 
 const MASA = '=masa';
 
-/**
- * The key that makes rows of a file similar: payee, masa and object where the masa is taxed as a whole, otherwise the
- * duplicate key.
- */
+/** Payee, masa and object where the masa is taxed as a whole, otherwise the duplicate key. */
 export const alikeKey = (of: ComparedSlip & Pick<BupotInput, 'date'>): string | null =>
   of.payeeNpwp && isOfMasa(of) ? [...headOf(of), of.taxCode, MASA, ...nobodysNumber(of)].join('|') : duplicateKey(of);
 
-/**
- * Keys of saved slips that exclude this one: a monthly slip and the annual slip that ends in its masa cannot both
- * exist.
- */
+/** A monthly slip and the annual slip that ends in its masa cannot both exist. */
 export const refusingKeys = (of: ComparedSlip): readonly string[] => {
   if (!isMonthly(of)) return [];
   const kinds = of.kind === 'BPMP' ? (['BPA1', 'BPA2'] as const) : (['BPMP'] as const);
@@ -72,8 +63,7 @@ export const sharedBy = (key: string, kind: BupotInput['kind']): 'clash' | 'mont
 const OPEN = new Set(['bupotCheck.required', 'bupotCheck.previous_income']);
 
 /**
- * Whether a finding may be resolved after an import: the tax office's own files omit such values (the name of a payee
- * it knows by number). They are required before a slip is sent.
+ * The tax office's own files omit such values (the name of a payee it knows by number). Required before a slip is sent.
  */
 export const mayFollow = (kind: SlipKind, { message, path }: Finding): boolean =>
   OPEN.has(message) && uncarried(kind).includes(path as InputField);

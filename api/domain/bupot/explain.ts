@@ -13,9 +13,7 @@ type SlipNumbers = ReadonlyMap<string, Explained>;
 
 const nothing: SlipNumbers = new Map();
 
-/**
- * Calculates the slip again with notes, by the same code. Empty while it cannot be calculated; the checks report why.
- */
+/** By the same code, with notes. Empty while it cannot be calculated. */
 export const explainSlip = (input: BupotInput): SlipNumbers => {
   if (!isPeriod(input.period)) return nothing;
   try {
@@ -28,10 +26,7 @@ export const explainSlip = (input: BupotInput): SlipNumbers => {
   }
 };
 
-/**
- * Names of the calculation for the amounts of the record. Where the whole gross is the base, the calculation notes no
- * base.
- */
+/** Where the whole gross is the base, the calculation notes no base. */
 const names: Readonly<Record<'gross' | 'base' | 'nett' | 'rate' | 'tax' | 'borne', readonly string[]>> = {
   gross: ['gross', 'brutoIncome'],
   base: ['base', 'annualizedTaxableIncome', 'gross'],
@@ -45,9 +40,7 @@ export type SlipAmount = keyof typeof names;
 const insideTax = (numbers: SlipNumbers): readonly Explained[] =>
   numbers.get('tax')?.inputs?.filter(({ unit }) => unit === 'percent') ?? [];
 
-/**
- * The explanation of one amount of a record; undefined where the calculation noted no such number or a different one.
- */
+/** Undefined where the calculation noted no such number or a different one. */
 export const numberOf = (
   numbers: SlipNumbers,
   of: Pick<Bupot, SlipAmount>,

@@ -11,10 +11,6 @@ import type { InputField } from './record.ts';
 const amount = () => optional(money());
 const words = (max: number) => optional(text(max));
 
-/**
- * Every field of a slip, defined once; kinds choose among them (slips.ts). Legal requirements beyond the shape are
- * checked separately.
- */
 export const inputFields = {
   period: period(),
   date: day(),

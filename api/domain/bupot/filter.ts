@@ -113,5 +113,4 @@ export const bupotColumnSorts = [
   'updatedAt',
 ] as const;
 
-/** The slips of a bulk action: listed ids, or everything a filter matches. */
 export type BupotSelection = { readonly ids: readonly string[] } | { readonly filter: BupotFilter };

@@ -61,7 +61,6 @@ export type BupotListRow = Pick<Bupot, Shown> & Partial<ListedExtras> & Partial<
 
 export type BupotTotals = Totals<'gross' | 'tax' | 'borne', BupotStatus>;
 
-/** List fields from the data stored beside the columns of a slip. */
 export const listedExtras = ({
   periodFrom = null,
   ptkp = null,

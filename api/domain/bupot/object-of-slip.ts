@@ -7,7 +7,6 @@ import { lawDay } from './work-pph21.ts';
 export type NamedObject = {
   readonly code: string;
   readonly name: string;
-  /** Article of the income tax law, such as "23" or "4(2)". */
   readonly article: string;
 };
 

@@ -1,7 +1,6 @@
 /**
- * The repair offered for an answer of the tax office. edit: open the form at `field`; issue: send again unchanged;
- * inquire: query the status again; signee: choose another signatory; certificate: open the settings; related: open the
- * slip it corrects; none: no action.
+ * edit: open the form at `field`; issue: send again unchanged; inquire: query the status; signee: choose another
+ * signatory; certificate: open the settings; related: open the slip it corrects; none: no action.
  */
 export type SlipRepair = 'edit' | 'issue' | 'inquire' | 'signee' | 'certificate' | 'related' | 'none';
 
@@ -74,10 +73,7 @@ export type SlipOfficeCode = keyof typeof slipOfficeCodes;
 export const slipOfficeCode = (code: string): SlipOfficeCode =>
   Object.hasOwn(slipOfficeCodes, code) ? (code as SlipOfficeCode) : 'UNKNOWN_STATUS';
 
-/**
- * Texts and repair for a code of the tax office about a slip. `title` and `cause` are message keys; `field` is the form
- * field to correct.
- */
+/** `title` and `cause` are message keys; `field` is the form field to correct. */
 export const slipAdvice = (
   code: string,
 ): { title: string; cause: string; repair: SlipRepair; field: string | null } => {

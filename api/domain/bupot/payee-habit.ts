@@ -20,7 +20,6 @@ export type PayeeHabit = {
 
 type HabitSlip = Pick<Bupot, 'kind' | 'taxCode' | 'facility' | 'rate' | 'rateTyped' | 'period' | 'date'>;
 
-/** Habits found in the slips of one payee, which must be sorted newest first. The most recent habit is first. */
 export const habitsOf = (slips: readonly HabitSlip[]): PayeeHabit[] => {
   const found = new Map<string, PayeeHabit>();
   for (const slip of slips) {

@@ -3,11 +3,8 @@ import type { SlipFacility } from '../rules/bupot/facilities.ts';
 import type { SlipKind } from './kinds.ts';
 import type { BupotStatus } from './status.ts';
 
-/*
- * One flat record for all nine kinds. Fields a kind does not have are null (false for switches); the definition
- * (slips.ts) lists the fields of each kind. Amounts are decimal strings in rupiah, rates percent as decimal strings
- * ("2", "0.25"), days YYYY-MM-DD, masa YYYY-MM.
- */
+/* One flat record for all nine kinds. Fields a kind does not have are null (false for switches). Amounts are decimal
+   strings in rupiah, rates percent as decimal strings ("2", "0.25"), days YYYY-MM-DD, masa YYYY-MM. */
 
 export type SharedInput = {
   /** Masa pajak; for an annual slip, its last month. */
@@ -15,10 +12,7 @@ export type SharedInput = {
   date: string;
   /** Place of the withholder (NITKU), 22 digits. */
   nitku: string;
-  /**
-   * Key of the object within its kind: the tax office's code, with a suffix after a slash where the code has several
-   * rows.
-   */
+  /** The tax office's code, with a suffix after a slash where the code has several rows. */
   taxCode: string;
   facility: SlipFacility;
   certificateNumber: string | null;
@@ -28,7 +22,6 @@ export type SharedInput = {
   reference: string | null;
 };
 
-/** The payee. Empty for the taxpayer itself (SP) and for many payees together (CY). */
 export type PayeeInput = {
   payeeIdType: 'NPWP' | 'NIK' | 'TIN' | null;
   /** 16 digits; for a foreigner the TIN. */
@@ -37,7 +30,6 @@ export type PayeeInput = {
   payeeName: string | null;
   payeeEmail: string | null;
   payeeAddress: string | null;
-  /** ISO 3166 alpha-3. */
   country: string | null;
   birthPlace: string | null;
   birthDate: string | null;

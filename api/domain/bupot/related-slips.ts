@@ -31,8 +31,8 @@ const addsUp = (of: BupotInput): boolean =>
   (isHalved(of) || objectOf('BP21', of.taxCode, lawDay(of))?.rate === 'TER_MONTHLY');
 
 /**
- * Tax on the payments of one masa, payee and object if taxed on their sum (PP 58/2023, PMK 168/2023), with the other
- * inputs of the first payment. The gross of a grossed-up slip includes its allowance.
+ * If taxed on the sum of a masa, payee and object (PP 58/2023, PMK 168/2023), with the other inputs of the first
+ * payment. The gross of a grossed-up slip includes its allowance.
  */
 const masaSum = (payments: readonly [BupotInput, ...BupotInput[]]): MasaSum => {
   const [first] = payments;
@@ -64,8 +64,8 @@ const samePerson = (input: BupotInput, { input: other }: RelatedSlip): boolean =
   employeeKey(input) === employeeKey(other);
 
 /**
- * The tax office refuses an annual slip while a monthly slip of its last masa is in force, and a monthly slip beside an
- * annual one withholds twice.
+ * The tax office refuses an annual slip while a monthly slip of its last masa is in force; both together withhold
+ * twice.
  */
 const ofPayroll = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
   const same = others.filter((other) => samePerson(input, other));
@@ -110,12 +110,12 @@ const ASKED: ReadonlySet<string> = new Set(
   ['second_month', 'second_year', 'month_of_year', 'masa_sum'].map((rule) => `bupotCheck.${rule}`),
 );
 
-/** Whether the user must confirm before the slip is issued: there would be two slips where one belongs. */
+/** There would be two slips where one belongs. */
 export const isAsked = ({ message, severity }: Finding): boolean => severity === 'warning' && ASKED.has(message);
 
 /**
- * Findings from other slips of the same payee and masa: a duplicate payment, a second monthly slip, an annual slip that
- * ends in its masa, and the tax on the sum of the masa. Errors are cases the tax office refuses.
+ * A duplicate payment, a second monthly slip, an annual slip that ends in its masa, and the tax on the sum of the masa.
+ * Errors are cases the tax office refuses.
  */
 export const relatedFindings = (input: BupotInput, others: readonly RelatedSlip[]): Finding[] => {
   if (input.kind === 'BPMP' || isAnnual(input.kind)) return ofPayroll(input, others);

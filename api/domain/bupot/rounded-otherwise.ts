@@ -10,7 +10,7 @@ export type SlipFigures = Pick<Bupot, 'id' | 'kind' | 'period' | 'gross' | 'nett
 
 const owed = ({ tax, borne }: Pick<Bupot, 'tax' | 'borne'>): Sen => sen(tax) + sen(borne);
 
-/** Whether tax and gross equal one rate on the rounded gross, so that no recalculation is needed. Amounts in rupiah. */
+/** Then no recalculation is needed. Amounts in rupiah. */
 export const isAsRounded = (slip: SlipFigures): boolean => {
   const { kind, period, gross, nett, rate } = slip;
   const day = `${period}-01`;
@@ -24,10 +24,7 @@ export const isAsRounded = (slip: SlipFigures): boolean => {
 /** A fraction changes taxable income by one thousand at most, and the highest rate on it is 35 %: 350 rupiah. */
 const MOST: Sen = 35_000;
 
-/**
- * The tax under the current rounding less the tax of an issued slip, in sen; 0 where they agree or differ for another
- * reason.
- */
+/** In sen; 0 where they agree or differ for another reason. */
 export const roundingDifference = (slip: Bupot): Sen => {
   const worked = amountsOf(inputOf(slip));
   if (worked.kapKjs === '') return 0;

@@ -2,7 +2,7 @@ import type { SlipKind } from './kinds.ts';
 
 export type SheetFact = { readonly code: string; readonly label: string; readonly value: string };
 
-/** A column of the amounts of a form: its share of the width, and whether it is right-aligned for numbers. */
+/** `share` of the width; right-aligned for numbers. */
 export type SheetCell = SheetFact & { readonly share: number; readonly right: boolean };
 
 export type SheetLine = {

@@ -67,7 +67,7 @@ const inPph21 = (kind: Pph21Kind, typed: string, day: string, limit: number): re
     : [...found, ...pph21ObjectsOf(kind, day).filter((object) => !found.includes(object))].slice(0, limit);
 };
 
-/** Objects for a slip of this kind and masa that match the typed text, by code or words, best match first. */
+/** By code or words, best match first. */
 export const offerObjects = (of: DatedSlip, typed: string, limit = 12): readonly SlipObject[] =>
   isUnifikasi(of.kind)
     ? searchObjects(of.kind, typed, of.period, limit).map(ofUnifikasi)
@@ -75,10 +75,7 @@ export const offerObjects = (of: DatedSlip, typed: string, limit = 12): readonly
 
 const masaOf = (period: string) => ({ period, date: `${period}-01` });
 
-/**
- * Like offerObjects, for filters over slips of every masa: the objects at the start of these forms and those of today,
- * each once. An object ends with a masa (crypto with July 2025, PMK 50/2025), its slips remain.
- */
+/** For filters over slips of every masa: the objects at the start of these forms and those of today, each once. */
 export const offerEver = (kind: SlipKind, typed: string, today: string, limit: number): readonly SlipObject[] => {
   const found = [periodOf(today), FIRST_MASA].flatMap((period) =>
     offerObjects({ kind, ...masaOf(period) }, typed, limit),

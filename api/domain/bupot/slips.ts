@@ -40,7 +40,6 @@ const year = [
   ...(['pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
 ];
 
-/** Input fields of each kind: the only difference between the nine kinds as records. */
 export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
   BPPU: [...always, ...resident, ...paid, 'grossUp', 'noNpwp', ...basis, ...treasurer],
   BPNR: [...always, ...abroad, ...paid, 'nett', 'grossUp', ...basis, ...treasurer],
@@ -290,7 +289,7 @@ const blankSlip: BupotInput = {
 };
 
 export const blankInput = (kind: SlipKind): BupotInput => {
-  // Copied without extra fields: a spread with more fields is built field by field, at thirty times the cost.
+  // A spread with more fields is built field by field, at thirty times the cost.
   const blank = { ...blankSlip };
   blank.kind = kind;
   return blank;
@@ -302,7 +301,7 @@ const filled =
 
 const takenOf = (kind: SlipKind) => Object.fromEntries(fieldsOf[kind].map((field) => [field, inputFields[field]]));
 
-/** Schema of a complete slip; unknown fields are refused. Legal requirements are checked separately. */
+/** Unknown fields are refused. Legal requirements are checked separately. */
 export const slipInput = (kind: SlipKind) => schemaOf(takenOf(kind)).transform(filled(kind));
 
 /** Schema of a draft: the same fields, all optional. */

@@ -12,7 +12,6 @@ export const allows = (move: BupotMove, { status }: SlipWithStatus): boolean =>
 /** Not yet with the tax office, or rejected by it: can be edited. */
 export const isEditable = (of: SlipWithStatus): boolean => allows('save', of);
 
-/** In force, with a number: these slips form returns and are sent to payees. */
 export const issuedStatuses: readonly BupotStatus[] = bupotStatus.moves.correct.from;
 export const isIssued = ({ status }: SlipWithStatus): boolean => issuedStatuses.includes(status);
 

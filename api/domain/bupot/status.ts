@@ -5,11 +5,10 @@ const underway = ['IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'SIGNING_IN_PROGRESS'] 
 const issued = ['APPROVED', 'NORMAL_REVISION'] as const;
 
 /**
- * Status machine of a withholding slip, Coretax variant. The tax office's names: DRAFT CREATED, SAVED_INVALID
- * SAVEDINVALID, WAITING_FOR_APPROVAL SUBMITTED (accepted, not yet issued), APPROVED NORMAL, NORMAL_REVISION AMENDMENT
- * (the corrected version), REVISED AMENDED (the one before it), REJECTED INVALID. Being in a return is a flag, not a
- * state. The colours are those of the specification's first table, which has neither SAVED_INVALID nor any grey state:
- * saved but invalid is red, as for invoices.
+ * The tax office's names: DRAFT CREATED, SAVED_INVALID SAVEDINVALID, WAITING_FOR_APPROVAL SUBMITTED (not yet issued),
+ * APPROVED NORMAL, NORMAL_REVISION AMENDMENT (the corrected version), REVISED AMENDED (the one before it), REJECTED
+ * INVALID. Being in a return is a flag, not a state. Colours as in the specification; saved but invalid is red, as for
+ * invoices.
  */
 export const bupotStatus = machine({
   words: 'bupot',
@@ -42,10 +41,7 @@ export const bupotStatus = machine({
     publicLink: 'external',
   },
   moves: {
-    /**
-     * Requests number and signature. A slip without errors may be issued directly; it is submitted to the tax office
-     * first.
-     */
+    /** A slip without errors may be issued directly; it is submitted to the tax office first. */
     issue: {
       from: ['WAITING_FOR_APPROVAL'],
       to: 'SIGNING_IN_PROGRESS',
@@ -59,8 +55,8 @@ export const bupotStatus = machine({
       offer: { icon: 'edit', asks: 'page', repairs: 'edit' },
     },
     /**
-     * Creates a draft of the next version; this one is unchanged until that one is issued. A slip under correction is
-     * corrected again only through its newest version.
+     * A draft of the next version; this one is unchanged until that one is issued. A slip under correction is corrected
+     * again only through its newest version.
      */
     correct: {
       from: issued,

@@ -2,14 +2,11 @@ import { rupiah, sen } from '../definition/money.ts';
 import type { Bupot } from './record.ts';
 import type { SlipSheet } from './sheet.ts';
 
-/**
- * The tax shown to a payee, a decimal string in rupiah: the amount withheld or borne by the government; for an annual
- * slip the creditable tax (line 21), which is more than the difference of the last period.
- */
+/** In rupiah: the amount withheld or borne by the government; for an annual slip the creditable tax (line 21). */
 export const exactTax = ({ lines, tax, borne }: Pick<Bupot, 'lines' | 'tax' | 'borne'>): string =>
   lines?.pph21Creditable ?? rupiah(sen(tax) + sen(borne));
 
-/** A slip as shown to anyone with its public link: the form and its current state, without account data. */
+/** For anyone with the public link: no account data. */
 export type PublicBupot = Pick<Bupot, 'kind' | 'number' | 'revision' | 'status' | 'period' | 'date' | 'issuedAt'> & {
   readonly statusText: string;
   readonly withholder: { readonly name: string; readonly npwp: string };

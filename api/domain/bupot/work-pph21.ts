@@ -19,17 +19,13 @@ const amount = (text: string | null | undefined): Sen => (text ? sen(text) : 0);
 export const lawDay = ({ period, date }: Pick<BupotInput, 'period' | 'date'>): string =>
   isDay(date) && periodOf(date) === period ? date : `${period}-01`;
 
-/**
- * Input of the PPh 21/26 calculation for one payment; null while required fields are missing. Throws RangeError for
- * values that cannot be read.
- */
+/** Null while required fields are missing. Throws RangeError for values that cannot be read. */
 export const paymentOf = (input: BupotInput): Payment | null => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
   if (!object || input.gross === null) return null;
   const day = lawDay(input);
   const income = sen(input.gross);
   const facility = pph21Facility(input.facility);
-  // The tax office leaves all values of a manual object open; for others the share is that of the object unless typed.
   const nett = input.nett !== null ? percent(input.nett) : object.rate === 'MANUAL' ? WHOLE : object.base;
   const earlier = amount(input.earlierGross);
   const typed =
@@ -103,17 +99,15 @@ export const annualOf = (input: BupotInput, notes?: Pph21Notes): AnnualLines =>
       );
 
 /**
- * The part of line 22 borne by the government. If the government bears the tax of the last period too and no other
- * amount is given, it bore all of it: the facility applies to the whole year (PMK 10/2025, PMK 105/2025), or is given
- * separately where it began later (PMK 72/2025).
+ * If the government bears the tax of the last period too and no other amount is given, it bore all of it (PMK 10/2025,
+ * PMK 105/2025); otherwise it is given separately (PMK 72/2025).
  */
 const borneBefore = ({ facility, borneBefore: borneInput, pph21WithheldDtp }: BupotInput): Sen =>
   borneInput || facility !== 'DTP' ? amount(borneInput) : amount(pph21WithheldDtp);
 
 /**
- * Amounts of the last period for its return: line 23, withheld or borne; below zero the excess withheld, which is
- * refunded to the employee. An excess borne by the government is not refunded (PMK 10/2025, PMK 72/2025, PMK 105/2025)
- * and may not be offset against other tax.
+ * Line 23, withheld or borne; below zero the excess withheld, which is refunded. An excess borne by the government is
+ * not refunded (PMK 10/2025, PMK 72/2025, PMK 105/2025) and may not be offset against other tax.
  */
 const ofYear = (input: BupotInput, lines: AnnualLines, notes?: Pph21Notes): BupotAmounts => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
@@ -135,9 +129,7 @@ const ofYear = (input: BupotInput, lines: AnnualLines, notes?: Pph21Notes): Bupo
   };
 };
 
-/**
- * The amounts of a PPh 21/26 slip; null while required fields are missing. Throws RangeError where the law has no rule.
- */
+/** Null while required fields are missing. Throws RangeError where the law has no rule. */
 export const workPph21 = (input: BupotInput, notes?: Pph21Notes): BupotAmounts | null => {
   if (input.kind === 'BPA1' || input.kind === 'BPA2') return ofYear(input, annualOf(input, notes), notes);
   const payment = paymentOf(input);

@@ -24,8 +24,7 @@ const written = [
 const isWhole = (amount: string): boolean => /^-?\d+(\.0+)?$/.test(amount);
 
 /**
- * A slip with the amounts listed in `written` in whole rupiah, as on its page, its PDF and every file, so that their
- * sums agree. The record keeps the typed values.
+ * In whole rupiah, as on its page, its PDF and every file, so that their sums agree. The record has the typed values.
  */
 export const withWrittenAmounts = <Slip extends Pick<BupotInput, (typeof written)[number] | 'period' | 'date'>>(
   slip: Slip,

@@ -11,7 +11,6 @@ const MILLISECONDS = 86_400_000;
 export const dayAfterDays = (day: string, days: number): string =>
   new Date(utc(day).getTime() + days * MILLISECONDS).toISOString().slice(0, 10);
 
-/** Whole days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   (utc(to).getTime() - utc(from).getTime()) / MILLISECONDS;
 
@@ -20,8 +19,8 @@ export const isWeekend = (day: string): boolean => utc(day).getUTCDay() % 6 === 
 export const lastDayOf = (period: string): string => dayAfterDays(`${periodAfter(period, 1)}-01`, -1);
 
 /**
- * The last day of a number of whole months from a start day: one month from 16 June ends on 15 July, from 1 May on 31
- * May. If the last month has no such day, it ends on its last day.
+ * One month from 16 June ends on 15 July, from 1 May on 31 May. If the last month has no such day, it ends on its last
+ * day.
  */
 export const lastDayOfMonths = (start: string, months: number): string => {
   const period = periodAfter(periodOf(start), months);
@@ -35,7 +34,7 @@ export const dueDay = (period: string, { months, day }: DueRule): string => {
   return day === 'last' ? lastDayOf(due) : `${due}-${String(day).padStart(2, '0')}`;
 };
 
-/** The rule in force on a day; `null` if the law of that time is not known. For queries that may have no result. */
+/** `null` if the law of that time is not known. */
 export const stretchOn = <T>(rule: Dated<T>, day: string): Stretch<T> | null => {
   const found = rule.history.find(({ from }) => from <= day);
   return found && found.value !== null ? found : null;
@@ -44,10 +43,10 @@ export const stretchOn = <T>(rule: Dated<T>, day: string): Stretch<T> | null => 
 export const ruleOf = (rule: Dated<DueRule>, period: string): Stretch<DueRule> | null =>
   stretchOn(rule, `${period}-01`);
 
-/** A day off and its reason; `name` is the name in the decree, `null` on a plain weekend. */
+/** `name` in the decree, `null` on a plain weekend. */
 export type DayOff = { readonly day: string; readonly kind: HolidayKind | 'weekend'; readonly name: string | null };
 
-/** The shifted due date: `passed` are the days off skipped, `incomplete` that a year has no holiday table. */
+/** `passed`: the days off skipped. `incomplete`: a year has no holiday table. */
 export type WorkingDay = { readonly day: string; readonly passed: readonly DayOff[]; readonly incomplete: boolean };
 
 const tableOf = (day: string, table: readonly HolidayYear[]): HolidayYear | undefined =>

@@ -2,13 +2,12 @@ import type { ReturnType } from '../spt/record.ts';
 import type { Upcoming } from './upcoming.ts';
 
 /**
- * State of a deadline for a company. `open`: still to be done, or unknown. `done`: completed. `none`:
- * nothing to do for the masa. `law`: only the legal date is shown, for lack of data or permission.
+ * `open`: still to be done, or unknown. `none`: nothing to do for the masa. `law`: only the legal date is shown, for
+ * lack of data or permission.
  */
 export const deadlineStates = ['open', 'done', 'none', 'law'] as const;
 export type DeadlineState = (typeof deadlineStates)[number];
 
-/** The returns a deadline depends on: to file them, or to pay their tax. */
 export const returnsBehind: Readonly<Partial<Record<Upcoming['key'], readonly ReturnType[]>>> = {
   pay_withheld: ['UNIFIKASI', 'PPH21'],
   pay_vat: ['PPN'],
@@ -20,7 +19,7 @@ export const returnsBehind: Readonly<Partial<Record<Upcoming['key'], readonly Re
 /** State of one return: not due, filed, or still to be filed. */
 export type Behind = 'none' | 'filed' | 'open';
 
-/** A deadline of several returns: done once all due ones are filed. From 2025 on a filed return is a paid one. */
+/** Done once all due returns are filed. From 2025 on a filed return is a paid one. */
 export const stateBehind = (returns: readonly Behind[]): DeadlineState => {
   if (returns.includes('open')) return 'open';
   return returns.includes('filed') ? 'done' : 'none';

@@ -1,6 +1,5 @@
 import { dayAfterDays } from './day-count.ts';
 
-/** An all-day event (YYYY-MM-DD). `uid` is stable for the same event. */
 export type CalendarEvent = {
   readonly uid: string;
   readonly day: string;

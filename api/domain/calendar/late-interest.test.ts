@@ -57,8 +57,7 @@ describe('the rate', () => {
     expect([months[0], months.at(-1), months.length]).toEqual(['2024-01', '2026-02', 26]);
   });
 
-  // Both rates are derived from one reference rate r: r / 12 and (r + 5) / 12, each rounded, so they differ by 41 or 42
-  // hundredths.
+  // Derived from one reference rate r: r / 12 and (r + 5) / 12, each rounded, so they differ by 41 or 42 hundredths.
   it('keeps the distance the law sets between the two rates of a month', () => {
     for (const { month, payment, collection } of interestMonths)
       if (payment !== null && collection !== null) expect([41, 42], month).toContain(payment - collection);
@@ -106,7 +105,6 @@ describe('interest for paying late', () => {
   });
 
   it('cuts to whole rupiah once, at the end', () => {
-    // 1.234.567 × 0,95 % × 2 = 23.456,773 → 23.456 (by the month 11.728 × 2 would also be 23.456; 3: 35.185,16 → 35.185)
     expect(late('1234567', '2025-10-15', '2025-12-10').interest).toBe(sen('23456'));
     expect(late('1234567', '2025-10-15', '2025-12-20').interest).toBe(sen('35185'));
     expect(late('1', '2025-10-15', '2025-12-20').interest).toBe(0);

@@ -16,8 +16,8 @@ type InterestRate = {
 };
 
 /**
- * The rate in force on the due day, when interest starts: UU KUP art. 9 (2c). If that month's rate is missing, the last
- * known earlier one, marked as such; `null` before the first month of the table.
+ * In force on the due day: UU KUP art. 9 (2c). Else the last known earlier rate, marked as such; `null` before the
+ * first month of the table.
  */
 export const interestRate = (
   due: string,
@@ -31,8 +31,8 @@ export const interestRate = (
 };
 
 /**
- * Months from a due day to the payment day, part of a month counting in full; 0 if paid in time. Counting starts the
- * day after: due 15 June, paid 16 June to 15 July is one month, paid 16 July two.
+ * Part of a month counting in full; 0 if paid in time. Due 15 June, paid 16 June to 15 July is one month, paid 16 July
+ * two.
  */
 export const monthsLate = (due: string, paid: string): number => {
   if (paid <= due) return 0;
@@ -116,9 +116,8 @@ const words = (rate: InterestRate, late: number, most: number): CalendarText[] =
 ];
 
 /**
- * Estimated interest on late payment: amount × the monthly rate in force on the due day × months, at most 24, truncated
- * to whole rupiah. Zero if paid in time or within a waiver period. Throws RangeError on days that do not exist and
- * negative amounts.
+ * Estimated: amount × the monthly rate in force on the due day × months, at most 24, truncated to whole rupiah. Zero if
+ * paid in time or within a waiver. Throws RangeError on days that do not exist and negative amounts.
  */
 export const lateInterest = (
   { amount, due, paid, sanction = 'payment', forgivenUntil = null }: LatePayment,

@@ -91,10 +91,7 @@ const shiftWords = (lawDay: string, { day, passed, incomplete }: WorkingDay): Ca
 
 const unknown = (kind: PaymentKind, ...says: CalendarText[]): PaymentDue => ({ known: false, kind, says });
 
-/**
- * An assessment is due on the printed date; with the issue date that is one month later, which is not shifted here
- * because the letter is decisive.
- */
+/** Due on the printed date; with the issue date one month later, not shifted because the letter is decisive. */
 const noticeDue = (issued: string | undefined): PaymentDue => {
   const rule = issued ? stretchOn(days.noticeMonths, issued) : null;
   if (!issued || !rule?.value) return unknown('notice', text('due.notice'));
@@ -115,9 +112,8 @@ const noticeDue = (issued: string | undefined): PaymentDue => {
 };
 
 /**
- * The payment deadline of a pair of KAP and KJS for a tax period (YYYY-MM; of a range its first month, of a year its
- * last), by the rule in force for that period. If no rule is known, or the letter of the office is decisive, the result
- * states that instead of a day.
+ * For a tax period (YYYY-MM; of a range its first month, of a year its last), by the rule in force for it. If no rule
+ * is known, or the letter of the office is decisive, the result states that instead of a day.
  */
 export const paymentDue = (kap: string, kjs: string, period: string, context: DueContext = {}): PaymentDue => {
   const kind = paymentKind(kap, kjs);

@@ -97,8 +97,8 @@ export const isOfVat = ({ key }: Upcoming): boolean =>
   key === 'pay_vat' || key === 'report_vat' || key === 'upload_faktur';
 
 /**
- * The deadlines from today (YYYY-MM-DD) through the given number of days, soonest first. Rules whose law is not known
- * for a period are left out.
+ * From today (YYYY-MM-DD) through a number of days, soonest first. Rules whose law is not known for a period are left
+ * out.
  */
 export const upcoming = (
   today: string,

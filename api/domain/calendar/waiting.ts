@@ -28,7 +28,6 @@ export type Waiting<Words = CalendarText> = {
 const costOf = ({ amount, due, forgivenUntil }: Debt, paid: string): LateInterest =>
   lateInterest({ amount, due, paid, forgivenUntil });
 
-/** Interest when paying debts on a day; for several debts the sum, explained by the interest of each. */
 export const interestTogether = (debts: readonly Debt[], day: string): InterestOn => {
   const each = debts.flatMap((debt) => {
     const { explained } = costOf(debt, day);
@@ -58,8 +57,8 @@ const once = (says: readonly CalendarText[]): CalendarText[] => [
 ];
 
 /**
- * Interest when tax is paid today, a day later and a month later (UU KUP art. 9 (2a): the rate of the due day, part of
- * a month in full, at most 24). Null if nothing is owed. Always an estimate: the STP of the office is decisive.
+ * Today, a day later and a month later (UU KUP art. 9 (2a)). Null if nothing is owed. Always an estimate: the STP of
+ * the office is decisive.
  */
 export const waitingCosts = (debts: readonly Debt[], today: string): Waiting | null => {
   const owed = debts.filter(({ amount }) => amount > 0);

@@ -16,17 +16,14 @@ const meet = (met: Met, keys: readonly string[], day: number): void => {
 const isMet = (met: Met, keys: readonly string[], day: number, within: number): boolean =>
   keys.some((key) => met.get(key)?.some((other) => Math.abs(other - day) <= within));
 
-/**
- * The same name and amount on one other day is a duplicate; on several days it is recurring, and only an adjacent entry
- * is a duplicate.
- */
+/** On one other day it is a duplicate; on several days it is recurring, and only an adjacent entry is a duplicate. */
 const isRepeated = (met: Met, keys: readonly string[], day: number): boolean =>
   keys.some((key) => {
     const { length } = met.get(key) ?? [];
     return isMet(met, [key], day, length > 1 ? thresholds.sameThingDays : thresholds.timingDays);
   });
 
-/** Keys that identify a row together with its amount: an equal key is a duplicate entry. */
+/** Together with the amount an equal key is a duplicate entry. */
 const namesOf = ({ row, numbers, reference }: RowEntry): string[] => [
   ...numbers.map((number) => `${number}|${row.ppn}`),
   ...(reference === null ? [] : [`${reference}|${row.ppn}`]),

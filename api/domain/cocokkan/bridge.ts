@@ -15,7 +15,6 @@ export const returnCauses = [
 ] as const;
 export type ReturnCause = (typeof returnCauses)[number];
 
-/** Number of lines with one cause, and their sum in sen to add when going from one side to the other. */
 export type BridgePart<C extends string = Cause> = {
   readonly cause: C;
   readonly count: number;
@@ -98,8 +97,8 @@ const toReturn = (
 };
 
 /**
- * The reconciliation from the ledger through the documents to the return, in sen. Both totals are calculated from the
- * input and not from the lines, so a zero rest proves completeness. Throws RangeError if a total is out of range.
+ * In sen. Totals are calculated from the input and not from the lines, so a zero rest proves completeness. Throws
+ * RangeError if a total is out of range.
  */
 export const bridgeOf = (
   lines: readonly MatchLine[],

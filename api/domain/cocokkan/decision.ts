@@ -1,8 +1,8 @@
 import type { Cause, Kept, Level, MatchLine } from './record.ts';
 
 /**
- * Decisions about rows and documents: a proposal is right (`accepted`), they belong together (`manual`), they are left
- * out for a reason (`ignored`), or a note without effect (`noted`).
+ * A proposal is right (`accepted`), they belong together (`manual`), they are left out for a reason (`ignored`), or a
+ * note without effect (`noted`).
  */
 export const decidedAs = ['accepted', 'manual', 'ignored', 'noted'] as const;
 export type DecidedAs = (typeof decidedAs)[number];
@@ -20,11 +20,11 @@ export type Decision = {
 
 export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
 
-/** The cause of a line in counters and the bridge: `ignored` if it was ignored, whatever cause it was found with. */
+/** `ignored` if the line was ignored, whatever its cause. */
 export const countedCause = ({ level, cause }: Pick<MatchLine, 'level' | 'cause'>): Cause | null =>
   level === 'IGNORED' ? 'ignored' : cause;
 
-/** Number of undecided lines with a difference; certain matches with only a rounding difference are not counted. */
+/** Certain matches with only a rounding difference are not counted. */
 export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'difference'>[]): number =>
   lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;
 

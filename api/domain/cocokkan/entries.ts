@@ -33,7 +33,7 @@ const before = (one: string, other: string): number => (one < other ? -1 : one >
 const unique = (keys: readonly (string | null)[]): string[] => [...new Set(keys.filter((key) => key !== null))];
 const isWithin = (period: string, { from, to }: Span): boolean => period >= from && period <= to;
 
-/** Rows and documents in a fixed order, so that the result does not depend on the input order. */
+/** In a fixed order, so that the result does not depend on the input order. */
 export const entriesOf = (
   input: { readonly rows: readonly LedgerRow[]; readonly documents: readonly BookDocument[] },
   span: Span,

@@ -17,7 +17,7 @@ export const evidenceFields = [
 ] as const;
 export type EvidenceField = (typeof evidenceFields)[number];
 
-/** One field of both sides; amounts are rupiah as text. `equal` is null if one of them is missing. */
+/** Amounts are rupiah as text. `equal` is null if a side is missing. */
 export type Evidence = {
   readonly field: EvidenceField;
   readonly books: string | null;
@@ -32,7 +32,7 @@ const compare = (
   equal: boolean | null = books === null || document === null ? null : books === document,
 ): Evidence => ({ field, books, documentValue: document, equal });
 
-/** Each field present on both sides, and whether they agree. The amounts of several rows are summed. */
+/** Fields present on both sides. The amounts of several rows are summed. */
 export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
   const [row, document] = [rows[0], documents[0]];
   const number = row?.number ?? row?.reference ?? null;

@@ -8,10 +8,7 @@ const SHORTEST_REFERENCE = 4;
 
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/**
- * The match key of a number: the serial of an invoice, so that a substitute matches the original's number; else the
- * characters of the number.
- */
+/** The serial of an invoice, so that a substitute matches the original's number; else the characters of the number. */
 export const numberKey = (number: string | null): string | null => {
   if (number === null) return null;
   const signs = plain(number);
@@ -37,8 +34,8 @@ export const referenceKey = (reference: string | null): string | null => {
 };
 
 /**
- * An NPWP with sixteen digits; null if there is none. Fifteen digits are the older form, except for a branch, which has
- * no such number.
+ * Sixteen digits; null if there is none. Fifteen digits are the older form, except for a branch, which has no such
+ * number.
  */
 export const npwpKey = (npwp: string | null): string | null => {
   const digits = (npwp ?? '').replace(/\D/g, '');
@@ -65,10 +62,7 @@ const pairsOf = (word: string): Set<string> => {
 
 const digitsOf = (name: string): string => name.replace(/\D/g, '');
 
-/**
- * Whether two names, as returned by `nameKey`, match: equal, contained, or similar except for a typing error. "Toko 1"
- * is not "Toko 2".
- */
+/** Names from `nameKey`: equal, contained, or similar except for a typing error. "Toko 1" is not "Toko 2". */
 export const areAlike = (one: string, other: string): boolean => {
   if (one === other) return true;
   if (digitsOf(one) !== digitsOf(other)) return false;
@@ -79,7 +73,7 @@ export const areAlike = (one: string, other: string): boolean => {
   return of.size + to.size > 0 && (200 * shared) / (of.size + to.size) >= thresholds.alikeNames;
 };
 
-/** Whether two numbers, as returned by `numberKey`, differ by a typing error: at most two digits. */
+/** Numbers from `numberKey`: at most two digits differ. */
 export const isSlipOf = (one: string, other: string): boolean => {
   if (one.length !== other.length) return false;
   let apart = 0;

@@ -8,13 +8,11 @@ import { type RelatedDocuments, relatedDocuments } from './related-documents.ts'
 import { sureEnough, sureness, thresholds } from './thresholds.ts';
 import { findPairs } from './ways.ts';
 
-/** The tax of rows in the span, in sen. */
 export const booksOf = (rows: readonly RowEntry[]): Sen => total(rows.map(({ within, row }) => (within ? row.ppn : 0)));
-/** The tax of documents in force in the span, in sen. */
 export const documentTotal = (documents: readonly DocumentEntry[]): Sen =>
   total(documents.map(({ within, document }) => (within && document.isValid ? document.ppn : 0)));
 
-/** Several documents are only combined manually: the difference is shown, and its cause only if it is evident. */
+/** Combined only manually: the difference is shown, and its cause only if it is evident. */
 const severalCause = ({ rows, documents }: Pair): Cause | null => {
   if (documents.some(({ document }) => document.awaited)) return 'only_books';
   const apart =
@@ -72,10 +70,9 @@ const isPaired = ({ rows, documents }: Pair): boolean => rows.length > 0 && docu
 const isMissed = ({ document: { isValid, ppn } }: DocumentEntry): boolean => isValid && ppn !== 0;
 
 /**
- * Matches the ledger with the documents: each row of the span is in one line, and each document in force with tax as
- * well, with the cause of any difference. Rows and documents of the surrounding masa are passed too, so that entries
- * booked in another masa are found; lines entirely outside the span are left out. Decisions (`kept`) take precedence.
- * Amounts in sen.
+ * Each row of the span, and each document in force with tax, is in one line, with the cause of any difference.
+ * Surrounding masa are passed too, so that entries booked there are found; lines outside the span are left out.
+ * Decisions (`kept`) take precedence. Amounts in sen.
  */
 export const matchBooks = (input: {
   readonly rows: readonly LedgerRow[];

@@ -1,6 +1,6 @@
 /**
- * Entries of the tax accounts without a document: payments, offsets and carried-over tax are no supply (UU PPN art. 9),
- * and income of these kinds is not taxed (art. 4A and 16B; interest and dividends are no supply at all).
+ * Payments, offsets and carried-over tax are no supply (UU PPN art. 9), and income of these kinds is not taxed (art. 4A
+ * and 16B; interest and dividends are no supply at all).
  */
 const NOT_OBJECTS: readonly RegExp[] = [
   /\b(setor|setoran|pembayaran|bayar|pelunasan)\b.*\b(ppn|pajak|masa|spt)\b/,

@@ -47,8 +47,8 @@ const SAYS_BY_BUYER = /\b(wapu|pemungut|bendahara(wan)?|dipungut (oleh )?pembeli
 const SAYS_UNTAXED = /\b(dibebaskan|bebas ppn|tidak dipungut|ppn dtp|kode 0?[78])\b/i;
 
 /**
- * One side has PPN that the buyer pays to the state or that is not collected: it is in the account but not counted in
- * the document, or vice versa.
+ * PPN that the buyer pays to the state, or that is not collected, is in the account but not counted in the document, or
+ * vice versa.
  */
 const collectedCause = (rows: readonly LedgerRow[], booked: Sen, document: BookDocument): Cause | null => {
   if (booked !== 0 && document.ppn !== 0) return null;
@@ -86,7 +86,7 @@ export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | n
   return called === null || named === null ? null : areAlike(called, named);
 };
 
-/** Why rows and matching documents differ: the one cause that determines their difference; null if they agree. */
+/** The one cause that determines the difference; null if they agree. */
 export const pairCause = (
   rows: readonly RowEntry[],
   { document, within }: DocumentEntry,

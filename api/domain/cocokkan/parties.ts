@@ -7,9 +7,7 @@ const KEPT = 4;
 
 const ends = (name: string): string[] => [`${name.slice(0, KEPT)}_`, `_${name.slice(-KEPT)}`];
 
-/**
- * Name and number keys of parties: a name without a number gets the number of its documents, typing errors included.
- */
+/** A name without a number gets the number of its documents, typing errors included. */
 export const partiesOf = (documents: readonly Pick<BookDocument, 'partyName' | 'partyNpwp'>[]) => {
   const numbers = new Map<string, string>();
   const byEnd = new Map<string, string[]>();

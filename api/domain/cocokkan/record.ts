@@ -1,9 +1,6 @@
 import type { Sen } from '../definition/money.ts';
 
-/**
- * Why a ledger row and a document differ, or why one of them is unmatched. `ignored` is used by the bridge for lines a
- * person ignored; a line keeps the cause it was found with.
- */
+/** `ignored` is used by the bridge for lines a person ignored; a line keeps the cause it was found with. */
 export const causes = [
   'timing',
   'rate',

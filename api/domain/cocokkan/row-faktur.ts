@@ -42,10 +42,7 @@ const unknownBuyer = ({ partyName, partyNpwp }: LedgerRow): BuyerOfRow => {
 const isWhole = (base: Sen | null, ppn: Sen): boolean =>
   base !== null && Math.abs(share(base, WHOLE_RATE, 'nearest') - ppn) <= thresholds.rounding;
 
-/**
- * A draft invoice from a ledger entry: one line with the booked amount; the unit and other missing fields are filled in
- * by the user.
- */
+/** One line with the booked amount; missing fields are filled in by the user. */
 export const fakturOfRow = (row: LedgerRow, buyer: BuyerOfRow | null): FakturOfRow => {
   const { date, reference, journal, text, base, ppn } = row;
   const code = isWhole(base, ppn) ? '01' : '04';

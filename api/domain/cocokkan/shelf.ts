@@ -1,7 +1,7 @@
 import type { DocumentEntry } from './entries.ts';
 import { thresholds } from './thresholds.ts';
 
-/** Documents that share a key, by date; matched ones are skipped efficiently, however many they are. */
+/** By date; matched documents are skipped efficiently. */
 export type Shelf = {
   /** Free documents, nearest by date first on each side; bounded in number. */
   near(day: number): DocumentEntry[];

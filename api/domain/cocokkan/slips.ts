@@ -3,10 +3,7 @@ import type { Sen } from '../definition/money.ts';
 /** Powers of ten of typing errors: a zero too many or too few, or sen read as rupiah. */
 const powers = [10, 100, 1000] as const;
 
-/**
- * Whether one amount in sen is 10, 100 or 1.000 times the other. Trailing digits that were cut off or added are
- * ignored, so both agree to less than one unit of the larger power, in whole rupiah.
- */
+/** 10, 100 or 1.000 times; trailing digits that were cut off or added are ignored. */
 export const isPowerOfTen = (one: Sen, other: Sen): boolean => {
   if (one === 0 || other === 0 || one > 0 !== other > 0) return false;
   const [small, large] = [Math.min(Math.abs(one), Math.abs(other)), Math.max(Math.abs(one), Math.abs(other))];

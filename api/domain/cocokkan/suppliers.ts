@@ -4,7 +4,6 @@ import { partiesOf } from './parties.ts';
 import type { BookDocument, LedgerRow, MatchLine } from './record.ts';
 
 export type Supplier = {
-  /** The NPWP in sixteen digits, else the name without its legal form. */
   readonly key: string;
   /** The name in the newest entry; the NPWP if no entry has a name. */
   readonly name: string;

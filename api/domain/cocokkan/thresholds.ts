@@ -1,21 +1,18 @@
 import type { Sen } from '../definition/money.ts';
 
-/** Thresholds of the engine that are not set by law, each with its basis. */
+/** Not set by law, each with its basis. */
 export const thresholds = {
   /**
-   * Rupiah rounding may leave: an invoice of 200 lines whose ledger rounds each line by half a rupiah, while the
-   * invoice rounds once (PER-11/PJ/2025 art. 129).
+   * Rupiah: an invoice of 200 lines whose ledger rounds each line by half a rupiah, while the invoice rounds once
+   * (PER-11/PJ/2025 art. 129).
    */
   rounding: 10_000 as Sen,
   /**
-   * How far, in hundredths, a bank's rate may be from that of the Minister in the weeks between order and invoice; the
-   * rupiah moved less in any month since 1999.
+   * Hundredths a bank's rate may differ from the Minister's between order and invoice; the rupiah moved less in any
+   * month since 1999.
    */
   exchange: 15,
-  /**
-   * Days between booking and invoice if only party and amount agree: an invoice is due in the masa of delivery, and its
-   * document follows within the next.
-   */
+  /** Days between booking and invoice if only party and amount agree: the document follows within the next masa. */
   timingDays: 45,
   /** Days within which two entries of one amount are duplicates, and an amount alone is sufficient for a match. */
   sameThingDays: 3,

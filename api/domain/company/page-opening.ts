@@ -1,7 +1,6 @@
 import type { OpeningList } from '../definition/opening-list.ts';
 import type { Profile, UserSetting } from './view-schema.ts';
 
-/** Company, person and permissions: what every page of a signed-in person needs. */
 export type Opening = {
   readonly setting: UserSetting;
   readonly profile: Profile;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
 /**
- * Ways to prove that a company holds its NPWP: created by the operator (`founding`), named in its certificate
- * (`certificate`), confirmed at the tax office (`office`), or verified by the operator (`house`).
+ * Created by the operator (`founding`), named in its certificate (`certificate`), confirmed at the tax office
+ * (`office`), or verified by the operator (`house`).
  */
 export const proofWays = ['founding', 'certificate', 'office', 'house'] as const;
 export type ProofWay = (typeof proofWays)[number];

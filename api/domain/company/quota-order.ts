@@ -16,9 +16,8 @@ export const orderLook: StateLook<OrderStatus> = {
 };
 
 /**
- * State of the payments for an order. `pays`: the movement that completed the amount; `parts`: earlier movements that
- * count towards it. `reversed`: reversed by the bank after it paid. `strange`: not assigned yet. `returned`: never paid
- * and was refunded.
+ * `pays`: the movement that completed the amount; `parts`: earlier ones that count towards it. `reversed`: reversed by
+ * the bank after it paid. `strange`: not assigned yet. `returned`: never paid and was refunded.
  */
 export type OrderMoney = {
   readonly pays: BankMovement | null;
@@ -28,10 +27,7 @@ export type OrderMoney = {
   readonly returned: readonly string[];
 };
 
-/**
- * An order and its known payments. `due`: price and fee, sen. `paidBy`: movements that paid it before. `notForIt`:
- * movements assigned otherwise.
- */
+/** `due`: price and fee, sen. `paidBy`: movements that paid it before. `notForIt`: movements assigned otherwise. */
 export type OrderDue = {
   readonly due: Sen;
   readonly paidBy: readonly string[];
@@ -48,9 +44,8 @@ const payingFor = (due: Sen, free: readonly BankMovement[]): readonly BankMoveme
 };
 
 /**
- * Evaluates all bank movements of an order. Late payments count too. A wrong amount waits until a top-up completes it
- * exactly. Reversed money does not pay, in whatever order the bank reports it; after a reversal of the payment only
- * later money pays again. Repeated movements change nothing.
+ * Late payments count too. A wrong amount waits until a top-up completes it exactly. Reversed money does not pay; after
+ * a reversal only later money pays again. Repeated movements change nothing.
  */
 export const orderMoney = (
   { due, paidBy, notForIt = new Set() }: OrderDue,
@@ -86,10 +81,7 @@ export const topUpOf = (due: Sen, held: Sen): Sen | null => (held > 0 && held < 
 export const whyStrange = (due: Sen, amount: Sen): 'twice' | 'wrong_amount' =>
   amount === due ? 'twice' : 'wrong_amount';
 
-/**
- * Last valid day of a package bought today: its months start after the end of the previous one, or after today. Days
- * are YYYY-MM-DD.
- */
+/** Its months start after the end of the previous package, or after today. Days are YYYY-MM-DD. */
 export const packageEnd = (today: string, before: string, months: number): string =>
   dayAfterMonths(before > today ? before : today, months);
 

@@ -13,7 +13,7 @@ export type QuotaPackageOnSale = {
 
 const YEAR = { months: 12, ours: true } as const;
 
-/** Default packages: names, units and prices are examples, not from a price list. */
+/** Names, units and prices are examples, not from a price list. */
 export const packagesAtFirst: readonly QuotaPackageOnSale[] = [
   { code: 'rintisan', name: 'Rintisan', efakturUnits: 0, ebupotUnits: 250, price: sen('150000'), ...YEAR },
   { code: 'dasar', name: 'Dasar', efakturUnits: 500, ebupotUnits: 0, price: sen('350000'), ...YEAR },

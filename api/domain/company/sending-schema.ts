@@ -3,7 +3,6 @@ import { deliverySchema } from '../definition/answers.ts';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 import { templateProducts } from './template-products.ts';
 
-/** Documents that are mailed to counterparties automatically if the company enabled it. */
 export const autoMailProducts = ['efaktur', 'ebupot'] as const;
 export type AutoMailProduct = (typeof autoMailProducts)[number];
 

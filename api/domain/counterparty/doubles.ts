@@ -11,7 +11,6 @@ export type Named = {
   readonly name: string;
 };
 
-/** Why two may be duplicates: the same number, the same NPWP with another NITKU, or the same name. */
 export type WhyDouble = 'number' | 'place' | 'name';
 export type Double = { readonly id: string; readonly why: WhyDouble };
 
@@ -37,8 +36,8 @@ const atTwoPlaces = (one: Named, other: Named): boolean =>
   [one, other].every((each) => isNitku(placeOf(each)) && placeOf(each).startsWith(numberKey(each.identity)));
 
 /**
- * Possible duplicates by id: equal numbers first, then equal names (ignoring case, punctuation and legal form). Only
- * proposals; a person decides.
+ * By id: equal numbers first, then equal names (ignoring case, punctuation and legal form). Only proposals; a person
+ * decides.
  */
 export const doublesIn = (book: readonly Named[]): ReadonlyMap<string, readonly Double[]> => {
   const found = new Map<string, Map<string, WhyDouble>>();

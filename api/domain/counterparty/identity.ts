@@ -3,7 +3,7 @@ import { isNpwp16 } from '../rules/identity/npwp.ts';
 const MARKS = /[\s.\-/]/g;
 const NUMBERED: readonly string[] = ['TIN', 'National ID'];
 
-/** The stored number of a counterparty: an NPWP or NIK without separators, everything else unchanged. */
+/** An NPWP or NIK without separators, everything else unchanged. */
 export const plainIdentity = ({
   document,
   identity,
@@ -13,8 +13,8 @@ export const plainIdentity = ({
 }): string => (NUMBERED.includes(document) ? identity.replace(MARKS, '') : identity);
 
 /**
- * Whether a number is valid for a document kind: an NPWP and a NIK have exactly sixteen digits (PMK 136/2023). Fifteen
- * are not converted here, because a branch's old number maps to its head office, which only a person can decide.
+ * An NPWP and a NIK have exactly sixteen digits (PMK 136/2023). Fifteen are not converted, because a branch's old
+ * number maps to its head office, which only a person can decide.
  */
 export const isIdentityOf = ({
   document,

@@ -7,5 +7,5 @@ type Key = { readonly document: string; readonly identity: string; readonly nitk
 export const placeOf = ({ document, identity, nitku }: Key): string =>
   nitku === '' && document === 'TIN' && isNpwp16(identity) ? headOffice(identity) : nitku;
 
-/** The unique key of a counterparty, the same for the record and for its documents. */
+/** The same for the record and for its documents. */
 export const partyKey = (of: Key): string => `${of.document}|${of.identity}|${placeOf(of)}`;

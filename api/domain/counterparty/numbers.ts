@@ -4,10 +4,7 @@ import { NO_NPWP } from '../rules/identity/npwp.ts';
 
 type Numbered = { readonly document: CounterpartyDocument; readonly identity: string; readonly nitku: string };
 
-/**
- * Findings of the invoice checks about the numbers of a counterparty: digits, check digit, NIK, NITKU. `identity` and
- * `nitku` are its fields. Foreign payees have numbers of their own country, which are not checked.
- */
+/** Digits, check digit, NIK, NITKU. `identity` and `nitku` are fields. Foreign payees are not checked. */
 export const numberFindings = (
   { document, identity, nitku }: Numbered,
   ctx: Parameters<typeof checkNumbers>[1],

@@ -4,7 +4,6 @@ import type { FindingView } from './finding.ts';
 import type { Machine } from './status.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } from './view-pieces.ts';
 
-/** The action was done; `id` is the record it was done to. */
 export const namedSchema = z.object({ id: z.string() });
 export const jobStartedSchema = z.object({ jobId: z.string() });
 export type JobStarted = AnswerOf<typeof jobStartedSchema>;

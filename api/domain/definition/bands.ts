@@ -13,15 +13,12 @@ export type Band = {
 /** Bands in ascending order, without gaps; the first one includes zero. */
 export type Bands = { readonly rows: readonly Band[]; readonly edges: readonly Sen[] };
 
-/**
- * A row as printed in the law: the end of the band in whole rupiah (null: no end) and its rate in hundredths of a
- * percent.
- */
+/** The end of the band in whole rupiah (null: no end) and the rate in hundredths of a percent. */
 export type BandRow = readonly [upTo: number | null, hundredths: number];
 
 /**
- * A table of the law. Throws RangeError if ends do not rise, if the last band has an end, or if a progressive table
- * does not work out in whole rupiah.
+ * Throws RangeError if ends do not rise, if the last band has an end, or if a progressive table does not work out in
+ * whole rupiah.
  */
 export const bands = (table: readonly BandRow[]): Bands => {
   const rows: Band[] = [];

@@ -28,7 +28,7 @@ export const periodAfter = (period: string, months: number): string => {
   return `${Math.floor(at / 12)}-${pad((at % 12) + 1)}`;
 };
 
-/** The same day that many months later, or the last day of a shorter month: 31 January + 1 is 28 February. */
+/** Or the last day of a shorter month: 31 January + 1 is 28 February. */
 export const dayAfterMonths = (day: string, months: number): string => {
   const period = periodAfter(periodOf(day), months);
   const last = lastOf(Number(period.slice(0, 4)), Number(period.slice(5, 7)));

@@ -6,7 +6,6 @@ import type { Machine } from './status.ts';
 /** Placeholders of the letters about one subject, each with its preview value or its message key. */
 export type Product = Readonly<Record<string, string>>;
 
-/** Placeholders available in every letter; the values come from the company. */
 export const fromCompany = { companyName: '', companyNpwp: '' } as const;
 export const withLink = { link: 'mail.sample.link', linkExpires: '14/11/2025' } as const;
 export const fromSender = { senderName: 'mail.sample.senderName' } as const;
@@ -51,10 +50,7 @@ export type Words = {
   readonly happened: string;
   readonly codes?: string;
   readonly filters: string;
-  /**
-   * Field names used in the history; the first prefix that has the field is used. `resources.<resource>.fields` where
-   * missing.
-   */
+  /** The first prefix that has the field is used; `resources.<resource>.fields` where missing. */
   readonly fields?: readonly string[];
   readonly noneWithoutErrors?: string;
   readonly removedBy?: string;
@@ -90,7 +86,7 @@ export type Document<
   readonly access: A;
   readonly words: Words;
   readonly live: V;
-  /** Further view permissions with screens that show the document or derived amounts; they also receive its events. */
+  /** Screens that show the document or derived amounts; they also receive its events. */
   readonly heardBy?: readonly Permission[];
   readonly bulk: B;
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
@@ -99,7 +95,7 @@ export type Document<
   readonly list: L;
 };
 
-/** Definition of a document type. Columns, sorts and totals must be fields. Data only: no texts, no hooks. */
+/** Columns, sorts and totals must be fields. Data only: no texts, no hooks. */
 export const document = <
   const F extends Fields,
   S extends string,
@@ -120,7 +116,7 @@ export const bulkRules =
   <const B extends BulkRules<Row>>(of: B): B =>
     of;
 
-/** Bulk letters: only about records that may be sent and have an address; `lack` names the missing address. */
+/** Only about records that may be sent and have an address; `lack` names the missing address. */
 export const letterRules = <Row>(
   fits: (row: Row) => boolean,
   lack: { readonly email: string; readonly whatsapp: string },

@@ -17,8 +17,8 @@ export const less = (one: Exact, other: Exact): Exact => plus(one, [-other[0], o
 export const lowest = (one: Exact, other: Exact): Exact => (less(one, other)[0] <= 0n ? one : other);
 
 /**
- * Rounds to whole steps of so many sen (100: rupiah); returns sen. A half goes up, below zero as well, so that adding a
- * whole amount before or after rounding gives the same. Throws RangeError out of range.
+ * Steps of so many sen (100: rupiah); returns sen. A half goes up, below zero as well, so that adding a whole amount
+ * before or after gives the same. Throws RangeError out of range.
  */
 export const toSteps = ([numerator, denominator]: Exact, step: Sen, rounding: Rounding): Sen => {
   const unit = denominator * BigInt(step);

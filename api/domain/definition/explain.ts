@@ -32,8 +32,8 @@ export type How<Key extends string, Formula extends string = string> = {
 export type Plain = readonly [text: string, unit: Exclude<Explained['unit'], 'rupiah'>];
 
 /**
- * Receives the explanations of a calculation. It is the last, optional argument of the calculation: without it
- * `notes?.(…)` does nothing, so amounts and explanations always come from the same run of the same code.
+ * Last, optional argument of a calculation: without it `notes?.(…)` does nothing, so amounts and explanations always
+ * come from the same code.
  */
 export type Notes<Key extends string, Formula extends string = string> = (
   key: Key,
@@ -57,8 +57,8 @@ export const explained = <Key extends string>(
 });
 
 /**
- * Runs a calculation and collects its notes. The notes are returned by key, in the order written; a number noted twice
- * is explained by the later note. Throws RangeError when a note names a number that has not been noted.
+ * Notes by key, in the order written; a number noted twice is explained by the later note. Throws RangeError when a
+ * note names a number that has not been noted.
  */
 export const withNotes = <Key extends string, Formula extends string, T>(
   catalogue: string,

@@ -60,7 +60,6 @@ const pick = (fields: Fields, which: 'schema' | 'draft') =>
 /** Input schema of a finished document: exactly these fields, unknown ones refused. */
 export const schemaOf = <F extends Fields>(fields: F) => pick(fields, 'schema') as unknown as z.ZodObject<Shape<F>>;
 
-/** Input schema of a draft: any field may be missing. */
 export const draftOf = <F extends Fields>(fields: F) => pick(fields, 'draft') as unknown as z.ZodObject<Shape<F>>;
 
 /** Output schema of the fields, as part of the schema of a view. */

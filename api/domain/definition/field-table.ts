@@ -4,7 +4,6 @@ import type { Field } from './field.ts';
 import type { Fields } from './field-forms.ts';
 
 type InForm = {
-  /** The section of the form. */
   readonly part: string;
   /** Columns of twelve; 0: the section shows the field in its own way. */
   readonly wide: 0 | 4 | 6 | 12;
@@ -114,7 +113,6 @@ export const inputFrom = <F extends Fields>(fields: F) => {
 
 export const blankInput = <F extends Fields>(fields: F): InputOf<F> => inputFrom(fields)({} as Recorded<InputOf<F>>);
 
-/** The fields of each section of a form, in the order of the fields. */
 export const partsOf = (fields: FieldTable): ReadonlyMap<string, readonly string[]> => {
   const parts = new Map<string, string[]>();
   for (const [key, { input }] of Object.entries(fields))

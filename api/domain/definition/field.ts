@@ -4,8 +4,8 @@ import { LIMIT, scaled } from './money.ts';
 import { dayText, decimalText, masaText, rupiahText } from './view-pieces.ts';
 
 /**
- * One field of a document: its kind, the schema of a finished value, the schema of a draft (which may be empty but
- * never of the wrong type), and the schema of the output. Messages are catalogue keys.
+ * The schema of a finished value, of a draft (which may be empty but never of the wrong type), and of the output.
+ * Messages are catalogue keys.
  */
 export type Field<T = unknown> = {
   readonly kind: string;
@@ -69,9 +69,7 @@ export const text = (max: number): Field<string> => {
     shown: z.string(),
   };
 };
-/** A tax number of 16 digits, checked by the rules of the document. */
 export const npwp = (): Field<string> => ({ ...text(16), kind: 'npwp' });
-/** A time the server sets, in epoch milliseconds. */
 export const moment = (): Field<string> => ({ ...text(32), kind: 'moment' });
 export const day = () => shaped('day', '2025-10-31', isDay, { shown: dayText });
 export const period = () => shaped('period', '2025-10', isPeriod, { shown: masaText });

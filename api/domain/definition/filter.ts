@@ -72,7 +72,7 @@ export const oneOf = <Z extends z.ZodType<string, unknown>>(of: Z, { column, pla
   ...shownAt('text', place),
 });
 
-/** Any of a known list; `options` are the labels of each, or the message key prefix of them. */
+/** `options`: the labels of each, or their message key prefix. */
 export const choices = <const C extends string>(
   of: readonly C[],
   { column, place, options }: Place & Named & { readonly options: string | readonly FilterOption[] },
@@ -114,7 +114,6 @@ export const day = ({ column, by = 'is', moment, place }: Bound & { readonly mom
   ...shownAt('day', place),
 });
 
-/** The minimum or the maximum of an amount, in rupiah. */
 export const amount = ({
   column,
   by,
@@ -156,7 +155,6 @@ export const filterSchema = <F extends Filters>(filters: F): Schema<F> =>
     Object.fromEntries(Object.entries(filters).map(([key, { schema }]) => [key, schema.optional()])),
   ) as unknown as Schema<F>;
 
-/** What a screen shows of the filters, in their order; `labels` is the message key prefix of their names. */
 export const shownFilters = (filters: Filters, labels: string): readonly ShownFilter[] =>
   Object.entries(filters).flatMap(([key, { shown }]) =>
     shown ? [{ ...shown, key, label: `${labels}.${shown.label ?? key}` }] : [],

@@ -30,7 +30,7 @@ export type Form = {
 
 export const input = (label: string): Input => ({ kind: 'input', label });
 
-/** A formula receives only the lines it names, in that order. Amounts in sen. */
+/** In the order of the named lines. Amounts in sen. */
 export const calc = <const From extends readonly string[]>(
   label: string,
   formula: string,

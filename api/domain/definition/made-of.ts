@@ -1,8 +1,8 @@
 import type { Form, Line } from './form.ts';
 
 /**
- * How often each input line counts in a line: 1 added, -1 subtracted. Throws RangeError for a line that is not a sum or
- * difference, if the factor depends on the amounts.
+ * 1 added, -1 subtracted. Throws RangeError for a line that is not a sum or difference, if the factor depends on the
+ * amounts.
  */
 export const timesIn = (at: Line): readonly number[] => {
   if (at.kind !== 'calc') return at.kind === 'carried' ? [1] : [];

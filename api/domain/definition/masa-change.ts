@@ -5,7 +5,7 @@ export type MasaChange = { readonly masa: string | null; readonly change: Sen };
 
 export type Side = 'ours' | 'theirs';
 
-/** Per masa, amounts according to the office minus the amounts here, earliest first, without unchanged masa. */
+/** The office's amounts minus those here, earliest first, without unchanged masa. */
 export const masaChanges = <Row>(
   rows: readonly Row[],
   broughtBy: (row: Row, side: Side) => MasaChange | null,

@@ -1,6 +1,6 @@
 /**
- * Money is a whole number of sen (1/100 rupiah) held as a safe integer; nothing here divides or multiplies floats. In
- * the API and in records an amount is a decimal string in rupiah: "1234567.50".
+ * Whole sen (1/100 rupiah) as a safe integer; nothing here divides or multiplies floats. In the API and in records an
+ * amount is a decimal string in rupiah: "1234567.50".
  */
 export type Sen = number;
 export type Fraction = readonly [numerator: number, denominator: number];
@@ -27,8 +27,8 @@ const safe = (value: bigint): Sen => {
 };
 
 /**
- * Fast path for the common format, read digit by digit: no sign, whole or with exactly two places, short enough to be
- * in range. Returns -1 for any other text, which then goes through full parsing.
+ * Fast path for the common format: no sign, whole or with exactly two places. Returns -1 for any other text, which then
+ * goes through full parsing.
  */
 const plain = (text: string): Sen => {
   const { length } = text;
@@ -73,9 +73,8 @@ export const divide = (value: bigint, by: bigint, rounding: Rounding): bigint =>
 };
 
 /**
- * The same division if everything stays a safe integer; -1 if it does not, or if anything is below zero. Dividing
- * floats is exact enough here: a quotient below a whole number is at least 1/by below it, which is more than half a
- * step of the floats around it while value < 2^53.
+ * -1 if anything is below zero or not a safe integer. Dividing floats is exact enough here: a quotient below a whole
+ * number is at least 1/by below it, which is more than half a step of the floats around it while value < 2^53.
  */
 const quotient = (value: number, by: number, rounding: Rounding): Sen => {
   const raised = rounding === 'nearest' ? value + (by - (by % 2)) / 2 : value;

@@ -1,10 +1,7 @@
 import type { Permission } from '../permissions.ts';
 import type { Both, RecordField, RecordFields } from './record-field.ts';
 
-/**
- * Who has the records: each company its own, each person their own in every company, or the operator, whose internal
- * admins keep them for all companies.
- */
+/** Each company its own, each person their own in every company, or the operator, for all companies. */
 export type RecordScope = 'company' | 'person' | 'internal';
 
 /** What lists and forms say of a record. `lead`: below the heading. `none_text`: below an empty list. */
@@ -29,7 +26,6 @@ export type PlainRecord<N extends string = string, R extends string = string> = 
   readonly names: readonly [one: string, many: string];
   /** Permissions of a company's records: to read and to write, and to remove if that is another. */
   readonly access?: { readonly read: Permission; readonly write: Permission; readonly remove?: Permission };
-  /** The list, and one record in the middle of a sentence. */
   readonly title: Both;
   readonly noun: Both;
   readonly words?: Readonly<Partial<Record<RecordPhrase, Both>>>;
@@ -45,13 +41,12 @@ export type PlainRecord<N extends string = string, R extends string = string> = 
   readonly list: readonly string[];
   /** Rows of inputs; a name that is no field is an input of its own. */
   readonly form: readonly (string | readonly string[])[];
-  /** Values of a new record. */
   readonly start?: Readonly<Record<string, unknown>>;
 };
 
 type Defaults = 'sorts' | 'usual' | 'equal' | 'list' | 'form';
 
-/** By default a record is listed by all of its fields, sorted by any of them and first by the first, and not filtered. */
+/** Default: listed by all fields, sorted by any of them and first by the first, not filtered. */
 export const plainRecord = <const F extends RecordFields, const R extends string>(
   of: Omit<PlainRecord<keyof F & string, R>, Defaults> &
     Partial<Pick<PlainRecord<keyof F & string, R>, Defaults>> & { readonly fields: F },
@@ -63,7 +58,6 @@ export const plainRecord = <const F extends RecordFields, const R extends string
 
 type RecordAccess<K> = { readonly list: K; readonly create: K; readonly edit: K; readonly remove: K };
 
-/** The line of a company's records in the table of permissions. */
 export const recordAccess = <R extends string>({ resource, access }: PlainRecord<string, R>) => {
   if (!access) throw new Error(`${resource} has no permissions`);
   const { read, write, remove = write } = access;

@@ -9,7 +9,7 @@ type MoveRequest<S extends string> = {
   readonly repair?: string | undefined;
 };
 
-/** The actions offered for a record in its current state, in the order of the definition; repairs come first. */
+/** In the order of the definition; repairs come first. */
 export const possibleMoves = <S extends string, M extends string>(
   of: Machine<S, M>,
   { row, permissions, office, repair }: MoveRequest<S>,

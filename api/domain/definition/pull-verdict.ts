@@ -1,6 +1,5 @@
 import type { PullDifference, PullVerdict } from './pull.ts';
 
-/** Notes on a pulled document for which its own family has no more specific one. */
 export type PullNote = 'canceled' | 'amended' | 'canceled_here' | 'canceling' | 'correcting' | 'twin' | 'twin_underway';
 
 const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();

@@ -1,4 +1,4 @@
-/** Stage of a pull: the office is queried, a person chooses, the chosen documents are imported, or it has ended. */
+/** The office is queried, a person chooses, the chosen documents are imported, or it has ended. */
 export const pullStatuses = ['PULLING', 'REVIEW', 'TAKING', 'FINISHED', 'FAILED'] as const;
 export type PullStatus = (typeof pullStatuses)[number];
 
@@ -7,10 +7,9 @@ export const isWorking = ({ status }: { readonly status: PullStatus }): boolean 
   (workingStatuses as readonly PullStatus[]).includes(status);
 
 /**
- * How the office's document relates to the records here. NEW: not here. DIFFERENT: here with other data. SAME: here
- * with the same data. ABOUT_US: issued by another company, with this company as the other party. GONE: no longer in
- * force at the office, and not here. UNDERWAY: a document here that may be the same is on its way to the office.
- * INVALID: cannot be imported as a document of this company.
+ * NEW: not here. DIFFERENT: here with other data. SAME: here with the same data. ABOUT_US: issued by another company,
+ * with this one as the other party. GONE: no longer in force at the office, and not here. UNDERWAY: a document here
+ * that may be the same is on its way to the office. INVALID: cannot be imported as a document of this company.
  */
 export const pullVerdicts = ['NEW', 'DIFFERENT', 'SAME', 'ABOUT_US', 'GONE', 'UNDERWAY', 'INVALID'] as const;
 export type PullVerdict = (typeof pullVerdicts)[number];
@@ -44,7 +43,7 @@ export type PullDifference<Field extends string = string> = {
 export const importCodes = ['IN_PROGRESS', 'SUCCESS', 'PARTIAL_SUCCESS', 'FAILED'] as const;
 export type ImportCode = (typeof importCodes)[number];
 
-/** The status code of a pull: partial success if the office refused some queries and answered others. */
+/** Partial success if the office refused some queries and answered others. */
 export const importCodeOf = (of: { readonly status: PullStatus; readonly message: string | null }): ImportCode => {
   if (isWorking(of)) return 'IN_PROGRESS';
   if (of.status === 'FAILED') return 'FAILED';

@@ -1,9 +1,9 @@
 export type QuotaEffect = { readonly reserved: -1 | 0 | 1; readonly used: 0 | 1 };
 
 /**
- * The effect of a state change on the upload quota: a unit is reserved when a document is sent, used when it comes into
- * force, and released otherwise. `reserving`: states that hold a unit; `broken`: the state after an interrupted upload,
- * in which the document may still come into force; `inForce`: states in which a sent document uses its unit.
+ * A unit is reserved when a document is sent, used when it comes into force, and released otherwise. `reserving`:
+ * states that hold a unit; `broken`: the state after an interrupted upload; `inForce`: states in which a sent document
+ * uses its unit.
  */
 export const quotaEffectOf =
   <Status extends string>(of: {
@@ -45,7 +45,6 @@ const kindOf = ({ reserved, used }: QuotaEffect): QuotaEntryKind | null => {
   return reserved > 0 ? 'reserve' : 'release';
 };
 
-/** The ledger entries of several documents, one per kind; their sum equals the sum of the effects. */
 export const quotaEntriesOf = (effects: readonly QuotaEffect[]): QuotaEntry[] =>
   quotaEntryKinds.flatMap((kind) => {
     const of = effects.filter((effect) => kindOf(effect) === kind);

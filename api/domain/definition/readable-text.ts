@@ -1,13 +1,13 @@
 /**
  * A control character other than tab and line ends, half of a surrogate pair, a non-character, or an invisible
- * character: U+200B hides in a number pasted from a chat, and U+202E reverses a displayed name.
+ * character: U+200B hides in a pasted number, and U+202E reverses a displayed name.
  */
 const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb\ufffe\uffff]/u;
 const EVERY_UNREADABLE = new RegExp(UNREADABLE, 'gu');
 
 /**
- * Whether a text can be stored and displayed unchanged: PostgreSQL stores neither NUL nor half of a surrogate pair, XML
- * 1.0 allows none of these characters, and they are invisible.
+ * PostgreSQL stores neither NUL nor half of a surrogate pair, XML 1.0 allows none of these characters, and they are
+ * invisible.
  */
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
 
@@ -20,8 +20,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The paths ("lines.0.name") of unreadable texts and field names in a parsed value. Not recursive, because the input
- * may be nested to any depth. Values in `judged` are known to be readable.
+ * Paths like "lines.0.name". Not recursive, because the input may be nested to any depth. Values in `judged` are known
+ * to be readable.
  */
 export const unreadablePaths = (value: unknown, judged?: WeakSet<object>): string[] => {
   const found: string[] = [];

@@ -4,8 +4,7 @@ export type Both = readonly [id: string, en: string];
 export type RecordKind = 'text' | 'digits' | 'phone' | 'day' | 'flag' | 'count' | 'choice' | 'choices';
 
 /**
- * A field of a plain record, as data: the schema, the column, the input, the cell and the catalogues are made from it.
- * It loads no schema, so that screens may read it.
+ * Data from which schema, column, input, cell and catalogues are made. It loads no schema, so that screens may read it.
  */
 export type RecordField<K extends RecordKind = RecordKind, C extends string = string> = {
   readonly kind: K;
@@ -30,7 +29,6 @@ export const phone = (label: Both): RecordField<'phone'> => ({ kind: 'phone', la
 
 export const day = (label: Both): RecordField<'day'> => ({ kind: 'day', label });
 
-/** A whole number from 0 to `max`. */
 export const count = (label: Both, max: number): RecordField<'count'> => ({ kind: 'count', label, max });
 
 /** `words`: what is shown for yes and for no. */

@@ -3,7 +3,6 @@ import type { Both } from './record-field.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** What lists and forms say of a record, if its definition says nothing else. */
 const phrases = {
   add: ([id, en]) => [`Tambah ${id}`, `Add ${en}`],
   edit: ([id, en]) => [`Ubah ${id}`, `Change ${en}`],

@@ -4,9 +4,8 @@ import type { Listing } from './document.ts';
 type Listed = { readonly list: Pick<Listing<string, string>, 'columns' | 'carried'> };
 
 /**
- * The schema of a list row: from the whole record, the columns of the list and the fields its menu needs. A column that
- * was not requested is missing, unless the menu needs it; a row with `more` is complete. `Row` is the type of such a
- * row; `more` holds additional fields of some lists.
+ * A column that was not requested is missing, unless the menu needs it; a row with `more` is complete. `more` holds
+ * additional fields of some lists.
  */
 export const rowSchemaOf =
   <Row>(name: string) =>

@@ -10,8 +10,8 @@ const written = (value: bigint, places: number): string => {
 };
 
 /**
- * A decimal string times a fraction, and times a second decimal if given, rounded half up once to `places` places:
- * ("111000", [100, 111], 5) is "100000". Throws RangeError if the text is not a decimal.
+ * Rounded half up once to `places` places: ("111000", [100, 111], 5) is "100000". Throws RangeError if the text is not
+ * a decimal.
  */
 export const scaledBy = (
   amount: string,

@@ -49,10 +49,7 @@ type Offer<M extends string> = {
   readonly repairs?: string;
 };
 
-/**
- * A transition: from which states, to which, and the required permission. `system` transitions come from the office or
- * a job, never from a browser.
- */
+/** `system` transitions come from the office or a job, never from a browser. */
 export type Move<S extends string, M extends string = string> = {
   readonly from: readonly S[];
   /** `same`: works on the record without changing its state. `gone`: removes the record. */
@@ -63,10 +60,7 @@ export type Move<S extends string, M extends string = string> = {
   readonly offer?: Offer<M>;
 };
 
-/**
- * How the states of a family are displayed, and where the texts are: `<words>.status.<state>`,
- * `<words>.status.short.<state>`.
- */
+/** Texts are at `<words>.status.<state>` and `<words>.status.short.<state>`. */
 export type StateLook<S extends string> = {
   readonly words: string;
   readonly states: Readonly<Record<S, Tone>>;
@@ -74,8 +68,8 @@ export type StateLook<S extends string> = {
 };
 
 /**
- * Texts of the actions: `<words>.moves.<move>`, `<words>.asks.<move>` for the confirmation, `<words>.done.<move>`
- * afterwards; `<words>.happened.<action>` in the history.
+ * Texts: `<words>.moves.<move>`, `<words>.asks.<move>` for the confirmation, `<words>.done.<move>` afterwards;
+ * `<words>.happened.<action>` in the history.
  */
 export type Machine<S extends string, M extends string> = StateLook<S> & {
   readonly start: S;
@@ -83,7 +77,7 @@ export type Machine<S extends string, M extends string> = StateLook<S> & {
   readonly happened?: Readonly<Record<string, Mark>>;
 };
 
-/** States and transitions of one family. Unreachable states and transitions from unknown states do not compile. */
+/** Unreachable states and transitions from unknown states do not compile. */
 export const machine = <const S extends string, const M extends string>(of: {
   words: string;
   start: NoInfer<S>;
@@ -102,7 +96,7 @@ export const machine = <const S extends string, const M extends string>(of: {
   >;
 }): Machine<S, M> => of;
 
-/** The state after a transition; unchanged if the transition keeps the state or removes the record. */
+/** Unchanged if the transition keeps the state or removes the record. */
 export const stateAfter = <S extends string>(
   { to, without }: Pick<Move<S>, 'to' | 'without'>,
   read: { readonly status: S },

@@ -43,16 +43,11 @@ export const listOf =
   (cell) =>
     cell.split(' ').map(column);
 
-/** An empty cell is null. */
 export const optional =
   <T>(column: Column<T>): Column<T | null> =>
   (cell) =>
     cell === '' ? null : column(cell);
 
-/**
- * The rows of a table file (`*.table.json`): its first row holds the names of the columns, in this order. Throws
- * RangeError naming the row, counted from 1 as in the file, and the column of a cell that does not fit.
- */
 export const tableRows = <C extends Columns>(file: readonly (readonly string[])[], columns: C): readonly Row<C>[] => {
   const names = Object.keys(columns);
   const [header = [], ...rows] = file;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Machine } from './status.ts';
 
-/** Parts of response schemas. Texts of a draft may be empty, so every text pattern allows ''. */
+/** Texts of a draft may be empty, so every text pattern allows ''. */
 
 const textOf = (pattern: RegExp, description: string, examples: string[]) =>
   z.string().regex(pattern).meta({ description, examples });
@@ -67,8 +67,8 @@ type Exact<View, S> = {
 type Shape<S> = { [K in keyof S]: S[K] extends z.ZodType ? S[K] : never };
 
 /**
- * The schema of a view, checked against its type: a missing, unknown or differently typed field does not compile.
- * `name` is its name in the API description.
+ * Checked against the type: a missing, unknown or differently typed field does not compile. `name` is its name in the
+ * API description.
  */
 export const viewOf =
   <View extends object>(name: string) =>

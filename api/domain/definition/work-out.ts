@@ -30,9 +30,8 @@ const amountOf = (at: Line, of: readonly Worked[], typed: Sen | null | undefined
 };
 
 /**
- * Calculates all lines of the forms from their inputs. Pure, so the browser uses it for totals while typing, and a
- * simulation is a second run. Throws RangeError on circular lines, or if a line is carried from a form that is not
- * given.
+ * Pure, so the browser uses it for totals while typing. Throws RangeError on circular lines, or if a line is carried
+ * from a form that is not given.
  */
 export const workOut = <const Forms extends readonly Form[]>(
   forms: Forms,

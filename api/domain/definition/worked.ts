@@ -2,10 +2,7 @@ import type { Stretch } from './dated.ts';
 import { type Explained, ruleNamed } from './explain.ts';
 import { rupiah, type Sen, sen } from './money.ts';
 
-/**
- * A line with its amount in sen and the lines it was calculated from, down to the inputs. No amount if an input is
- * missing: missing is not zero.
- */
+/** Amount in sen. No amount if an input is missing: missing is not zero. */
 export type Worked = {
   readonly form: string;
   readonly line: string;
@@ -22,7 +19,6 @@ export const missingIn = (worked: Worked): Worked[] => {
   return worked.of.length === 0 ? [worked] : [...new Set(worked.of.flatMap(missingIn))];
 };
 
-/** The explanation of a line's amount, down to the inputs; null while an input is missing. */
 export const explainLine = ({ line, label, value, formula, of, rule }: Worked): Explained | null => {
   if (value === null) return null;
   const inputs = of.flatMap((part) => explainLine(part) ?? []);
@@ -51,7 +47,7 @@ export const amountsOf = (sheets: WorkedSheets): Amounts =>
     ]),
   );
 
-/** A line whose amount differs between two calculations; null if one of them has no such line or no amount. */
+/** Null if one of the calculations has no such line or no amount. */
 export type LineChange = {
   readonly form: string;
   readonly line: string;

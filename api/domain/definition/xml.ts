@@ -1,6 +1,6 @@
 /**
- * One element: the office's name, and the record's key or a function that returns its text. `nil` if the office's
- * schema requires an empty element to be marked as such. The order is the office's order.
+ * The office's name, and the record's key or a function that returns its text. `nil` if the office's schema requires an
+ * empty element to be marked. In the office's order.
  */
 export type XmlElement<R> = readonly [name: string, value: keyof R | ((record: R) => string | null), empty?: 'nil'];
 export type XmlMap<R> = readonly XmlElement<R>[];
@@ -11,7 +11,6 @@ const UNSAFE = /[&<>"']/g;
 const isControl = (code: number): boolean =>
   (code < 32 && code !== 9 && code !== 10 && code !== 13) || (code > 126 && code < 160);
 
-/** Text for XML 1.0: trimmed, control characters and lone surrogates dropped, the five special characters escaped. */
 export const xmlText = (text: string): string => {
   let clean = text.trim();
   for (let i = 0; i < clean.length; i++)

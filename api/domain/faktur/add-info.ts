@@ -2,9 +2,9 @@ import { digits, oneOf, optional, tableRows, text } from '../definition/table.ts
 import facilityTable from './facilities.table.json' with { type: 'json' };
 
 /**
- * Reason for the facility of a supply (keterangan tambahan, TD.005nn) and the stamp printed for it (cap fasilitas,
- * TD.011nn): codes 07 and 08 need both, paired by number. The same code has a different meaning under 07 and 08. Labels
- * as in the office's tables of 2025 and 2026; the label of stamp 07/TD.01131 is based on one source only.
+ * Keterangan tambahan (TD.005nn) and cap fasilitas (TD.011nn): codes 07 and 08 need both, paired by number. The same
+ * code has a different meaning under 07 and 08. Labels as in the office's tables of 2025 and 2026; the label of stamp
+ * 07/TD.01131 is based on one source only.
  */
 const pairs = tableRows(facilityTable, {
   code: oneOf(['07', '08']),
@@ -37,14 +37,11 @@ export const pairOf = (code: string, half: string): FacilityPair | undefined =>
   pairsFor(code).find((pair) => pair.addInfo === half || pair.stamp === half);
 
 /**
- * Facilities of code 07 whose supporting document the office verifies with customs and LNSW: AJU for bonded zones, PPBJ
- * for free and PJKEK for special economic zones.
+ * Facilities of code 07 whose document is verified with customs and LNSW: AJU for bonded zones, PPBJ for free and PJKEK
+ * for special economic zones.
  */
 const withPaper: readonly string[] = ['TD.00502', 'TD.00517', 'TD.00518'];
 
-/**
- * The office rejects an invoice of this facility without its supporting document (its FAQ "Faktur pajak 07",
- * 2025-09-17).
- */
+/** The office rejects such an invoice without its document (its FAQ "Faktur pajak 07", 2025-09-17). */
 export const needsPaper = (code: string, addInfo: string | null): boolean =>
   code === '07' && addInfo !== null && withPaper.includes(addInfo);

@@ -12,10 +12,7 @@ export const eachAmount = (amount: (key: TaxAmount) => string): TaxAmounts => ({
   ppnbm: amount('ppnbm'),
 });
 
-/**
- * Amounts of a document without lines, which has only one base. Amounts in rupiah. Throws RangeError on an amount out
- * of range.
- */
+/** With one base. Amounts in rupiah. Throws RangeError on an amount out of range. */
 export const amountsWithoutLines = (input: TaxAmounts) => {
   const { dpp, ppn, ppnbm } = eachAmount((key) => rupiah(sen(input[key])));
   return { dpp, ppn, ppnbm, gross: dpp, contractDpp: dpp, otherDpp: dpp, discount: rupiah(0), lines: [] };

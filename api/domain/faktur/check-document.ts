@@ -8,8 +8,8 @@ import { maxima } from './maxima.ts';
 import type { FakturInput, Finding } from './record.ts';
 
 /**
- * The last day (YYYY-MM-DD) an invoice of this date may reach the office: the 20th of the next month, the 15th for
- * invoices up to April 2025. No source moves it for holidays. Throws RangeError before 2022-04-01.
+ * YYYY-MM-DD: the 20th of the next month, the 15th for invoices up to April 2025. No source moves it for holidays.
+ * Throws RangeError before 2022-04-01.
  */
 export const uploadDeadline = (date: string): string =>
   `${periodAfter(periodOf(date), 1)}-${String(uploadDay.at(date)).padStart(2, '0')}`;

@@ -10,10 +10,7 @@ import type { FakturInput, FakturLineInput, Finding } from './record.ts';
 import { isOverprecise } from './round-quantity.ts';
 import { GENERAL_CODE, isGoodsCode, isUnit, unitCode } from './units.ts';
 
-/**
- * Decimal places allowed when entering each amount of a line; Coretax takes two in a quantity, so that more are rounded
- * before it is sent.
- */
+/** Decimal places allowed on input; Coretax takes two in a quantity, so that more are rounded before it is sent. */
 export const linePlaces = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;
 const SHAPES = { 2: /^\d+(\.\d{1,2}0*)?$/, 5: /^\d+(\.\d{1,5}0*)?$/ } as const;
 

@@ -109,8 +109,8 @@ const checkWithoutNpwp = (input: FakturInput, today: string): Finding[] => [
   ...(input.counterpartyNitku === NO_NITKU
     ? []
     : [error('counterpartyNitku', 'nitku_not_zeros', { proposal: NO_NITKU })]),
-  // The office's FAQ "Pencantuman identitas pembeli" (2025-09-17): the invoice appears in a buyer's list only with a
-  // number in the NPWP field.
+  // The invoice appears in a buyer's list only with a number in the NPWP field (FAQ "Pencantuman identitas pembeli",
+  // 2025-09-17).
   warning(
     'counterpartyDocument',
     input.counterpartyDocument === 'National ID' ? 'nik_reaches_no_list' : 'reaches_no_list',

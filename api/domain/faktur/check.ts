@@ -24,9 +24,8 @@ const checkSum = (input: FakturInput): Finding[] => {
 };
 
 /**
- * Checks an outgoing invoice against all rules of the law, the office and the product, in the order of the form. Errors
- * block, warnings never do; `proposal` is set if the correction is certain enough to offer. Does not throw on any input
- * of the type.
+ * All rules of the law, the office and the product, in the order of the form. Errors block, warnings never do;
+ * `proposal` is set if the correction is certain enough. Does not throw on any input of the type.
  */
 export const checkFaktur = (input: FakturInput, ctx: CheckContext): Finding[] => {
   const found = [...checkDocument(input, ctx), ...checkParties(input, ctx), ...checkLines(input, ctx)];

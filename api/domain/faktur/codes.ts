@@ -1,9 +1,6 @@
 import { CORETAX_MASA, type Era } from '../definition/era.ts';
 
-/**
- * How the other base of a line is determined: the full base, 11/12 of it (PMK 131/2024), or a value set by its own
- * rule.
- */
+/** The full base, 11/12 of it (PMK 131/2024), or a value set by its own rule. */
 export type BaseScheme = 'FULL' | 'ELEVEN_TWELFTHS' | 'OWN';
 
 /** From this day invoices are made in Coretax; earlier ones belong to the classic client. */

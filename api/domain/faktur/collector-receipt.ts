@@ -40,10 +40,7 @@ export const receiptFaults = (
   };
 };
 
-/**
- * The last day (YYYY-MM-DD) a collector pays in time for a masa (YYYY-MM): the end of the next month. No separate
- * deadline for collectors was found for Coretax.
- */
+/** The end of the next month after a masa (YYYY-MM). No separate deadline for collectors was found for Coretax. */
 export const receiptUntil = (period: string): string => dueDay(period, vatDay.at(`${period}-01`));
 
 type Paid = Pick<FakturRow, 'code' | 'ppn' | 'ppnbm' | 'collectorNtpn' | 'collectorPaidOn'>;
@@ -52,8 +49,8 @@ type Receipt = Pick<Paid, 'collectorNtpn' | 'collectorPaidOn'>;
 const taxOf = ({ ppn, ppnbm }: Paid): number => sen(ppn) + sen(ppnbm);
 
 /**
- * The receipt a substitute inherits from the invoice it replaces, if it also covers the tax of the substitute. Null if
- * the tax is higher, or if the substitute has its own receipt.
+ * If the receipt also covers the tax of the substitute. Null if the tax is higher, or if the substitute has its own
+ * receipt.
  */
 export const receiptPassedOn = (original: Paid, substitute: Paid): Receipt | null => {
   const { collectorNtpn, collectorPaidOn } = original;

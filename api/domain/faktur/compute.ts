@@ -58,9 +58,8 @@ const inWords = (
 });
 
 /**
- * All amounts of an invoice, to the sen; the header is always the sum of the lines. `taken` is the sum of earlier
- * stages of the same contract and is used by the settlement only. Throws RangeError on what `lineSen` refuses and if a
- * sum is out of range: an invoice to be saved as finished has passed the checks before.
+ * To the sen; the header is always the sum of the lines. `taken`: the sum of earlier stages of the contract, for the
+ * settlement only. Throws RangeError on what `lineSen` refuses and if a sum is out of range.
  */
 export const computeFaktur = (input: FakturInput, taken: Taken = NOTHING_TAKEN): Computed => {
   const contract = input.lines.map((line) => lineSen(line, input.date));

@@ -4,10 +4,7 @@ const identity = ['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocum
 
 export type CounterpartyIdentity = Pick<FakturInput, (typeof identity)[number]>;
 
-/**
- * Fields a substitute keeps besides the buyer: only the lines, the date and the notes to the buyer change
- * (PER-11/PJ/2025 art. 48).
- */
+/** Only the lines, the date and the notes to the buyer of a substitute may change (PER-11/PJ/2025 art. 48). */
 const head = [
   'code',
   'addInfo',

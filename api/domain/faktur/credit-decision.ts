@@ -23,10 +23,7 @@ const crediting = [
   z.strictObject({ move: z.literal('restore'), lockReason }),
 ] as const;
 
-/**
- * The decisions about other incoming documents: they are the company's own documents, so they cannot be marked as not
- * its own.
- */
+/** The company's own documents, so they cannot be marked as not its own. */
 export const dokumenDecision = z.discriminatedUnion('move', crediting);
 
 export const creditDecision = z.discriminatedUnion('move', [
@@ -50,10 +47,7 @@ type Deciding = {
 
 export type Decided = Pick<FakturRow<string>, 'status' | 'period' | 'code' | 'creditPeriod'>;
 
-/**
- * Why a decision is not allowed for a document in its state: a message key; null if it is allowed. `status`: the states
- * and transitions of its type.
- */
+/** A message key; null if the decision is allowed. `status`: the states and transitions of the type. */
 export const refusalOf = (row: Decided, decision: CreditDecision, status: Deciding = masukanStatus): string | null => {
   if (!status.moves[decision.move]?.from.includes(row.status)) return 'masukan.refusal.state';
   if (!('creditPeriod' in decision)) return null;

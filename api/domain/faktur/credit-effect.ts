@@ -36,8 +36,8 @@ type Change = {
 export const RETURNED = 'retur.server.has_returns';
 
 /**
- * The effect of a decision, before it is made. `closed`: whether the VAT return of a masa was submitted; `status`:
- * states and transitions of their type; `returned`: the documents of the groups with returned goods, one by one.
+ * `closed`: whether the VAT return of a masa was submitted; `status`: states and transitions of the type; `returned`:
+ * the documents of the groups with returned goods.
  */
 export const changeOf = (
   groups: readonly CreditGroup[],
@@ -71,18 +71,15 @@ export const changeOf = (
 
 export type GoneBack = Decided & { readonly backIn: string; readonly ppn: bigint };
 
-/**
- * Whether the decision changes where the returns of a document count: returns reduce the credited PPN only if the
- * document is credited.
- */
+/** Returns reduce the credited PPN only if the document is credited. */
 export const movesReturns = (of: Decided, decision: CreditDecision): boolean =>
   decision.move !== 'restore' &&
   (isCredited(of) || isLeftUncredited(of)) &&
   isCredited(of) !== (writtenBy(decision).creditPeriod !== null);
 
 /**
- * Change of the credited PPN per masa caused by the returns of the documents: they reduce the credited PPN only while
- * their document is credited (PMK 81/2024 ps. 286-289). A document with returns is not set back to undecided.
+ * Per masa. Returns reduce the credited PPN only while their document is credited (PMK 81/2024 ps. 286-289). A document
+ * with returns is not set back to undecided.
  */
 export const returnsMoved = (
   returns: readonly GoneBack[],

@@ -8,7 +8,6 @@ const byUploader = 'EFAKTUR_DOC_UPLOAD';
 export const creditMoves = {
   credit: { from: ['APPROVED', 'UNCREDITED'], to: 'CREDITED', by: byUploader, offer: { icon: 'check', asks: 'form' } },
   uncredit: { from: ['APPROVED', 'CREDITED'], to: 'UNCREDITED', by: byUploader, offer: { icon: 'dot', asks: 'form' } },
-  /** Back to undecided and credited again, in one step. */
   rebook: { from: ['CREDITED'], to: 'same', by: byUploader, offer: { icon: 'edit', asks: 'form' } },
   restore: {
     from: ['CREDITED', 'UNCREDITED'],
@@ -22,7 +21,6 @@ type Row = Pick<FakturRow<string>, 'status' | 'code'>;
 const from = (move: keyof typeof creditMoves) => (row: Row) =>
   (creditMoves[move].from as readonly string[]).includes(row.status);
 
-/** Bulk decisions: by state, and crediting only for documents with PPN. */
 export const creditBulk = bulkRules<Row>()({
   credit: { by: 'upload', fits: (row) => from('credit')(row) && !withoutTax.includes(row.code) },
   uncredit: { by: 'upload', fits: from('uncredit') },

@@ -19,10 +19,7 @@ export const creditLimit = (period: string): string => dayAfterMonths(`${lastCre
 export const creditPeriodsOf = (periods: readonly string[]): string[] =>
   [...new Set(periods.flatMap(creditPeriods))].sort();
 
-/**
- * The masa proposed on a day for invoices, given by their own masa: the current one, else the last open one, else the
- * first future one.
- */
+/** For invoices given by their own masa: the current one, else the last open one, else the first future one. */
 export const proposedPeriod = (periods: readonly string[], today: string): string => {
   const open = creditPeriodsOf(periods);
   const now = today.slice(0, 7);

@@ -63,10 +63,7 @@ const rounded = (input: FakturInput): Cured => {
   return { input: { ...input, lines }, changes };
 };
 
-/**
- * Moves a person's number to NIK, without NPWP and NITKU (template v1.6.1); the NPWP of a person is the NIK, other
- * numbers begin with a zero.
- */
+/** The NPWP of a person is the NIK (template v1.6.1: without NPWP and NITKU); other numbers begin with a zero. */
 const underNik = (input: FakturInput, typed: string | undefined): Cured => {
   const number = input.counterpartyNpwp === NO_NPWP ? input.counterpartyDocumentNumber : input.counterpartyNpwp;
   const nik = typed ?? number ?? '';
@@ -79,10 +76,7 @@ const underNik = (input: FakturInput, typed: string | undefined): Cured => {
   });
 };
 
-/**
- * Code with additional info and stamp, which are paired and only used with 07 and 08. Fields that are not given stay,
- * if they are still valid.
- */
+/** Paired, and only used with 07 and 08. Fields that are not given stay, if they are still valid. */
 const underCode = (input: FakturInput, { code = input.code, addInfo }: Cure): Cured => {
   if (!needsFacility(code)) return withHead(input, { code, addInfo: null, facilityStamp: null });
   const [only, ...others] = pairsFor(code);
@@ -92,8 +86,8 @@ const underCode = (input: FakturInput, { code = input.code, addInfo }: Cure): Cu
 };
 
 /**
- * An invoice after a repair, and the changed paths; nothing if the repair does not apply. Changing the signee and
- * resubmitting do not change the input. `id`: of the document, to find the values entered for it individually.
+ * With the changed paths; nothing if the repair does not apply. Changing the signee and resubmitting do not change the
+ * input. `id`: of the document, for values entered for it alone.
  */
 export const cured = (input: FakturInput, params: Cure, id: string): Cured => {
   const own = params.own?.[id];

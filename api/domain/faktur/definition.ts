@@ -8,7 +8,6 @@ type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   Document<Fields, S, M>,
   'name' | 'resource' | 'fields' | 'status' | 'access' | 'words'
 > & {
-  /** All types share one name for live events. */
   readonly live: 'faktur';
 
   readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {

@@ -42,7 +42,7 @@ export const vatDocumentPathOf =
   (id: string): string =>
     vatDocumentPath({ type, id });
 
-/** The form of a draft, or of a draft that replaces another document; optionally focused on a field. */
+/** Optionally focused on a field. */
 export const vatFormPath = (
   type: keyof typeof forms,
   { id, replaces }: { readonly id: string; readonly replaces: string | null },

@@ -19,9 +19,9 @@ const required = (path: keyof DokumenInput): Finding => error(path, 'problem.fie
 const isNothing = (amount: string): boolean => sen(amount) === 0;
 
 /**
- * Values that contradict the kind of a document and prevent saving. Exports have no PPN (UU PPN ps. 7 ayat (2)), only
- * goods have PPnBM, a foreign party has no NPWP, only PPN that was paid can be left uncredited, and a reference and the
- * reason of a facility are only allowed if the office's file has an element for them.
+ * Prevents saving. Exports have no PPN (UU PPN ps. 7 ayat (2)), only goods have PPnBM, a foreign party has no NPWP,
+ * only PPN that was paid can be left uncredited, and a reference and the reason of a facility need an element in the
+ * office's file.
  */
 export const mismatchesOf = (input: DokumenInput): Finding[] => {
   const { side, details, zeroRated, goods, abroad, referenced } = kindOf(input.documentKind);

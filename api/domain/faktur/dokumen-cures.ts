@@ -22,7 +22,7 @@ const cell: Partial<Record<CureKind, 'counterpartyNpwp' | 'number'>> = {
   number: 'number',
 };
 
-/** A document after a repair, and the changed paths; nothing if no value was given for it. `id`: of the document. */
+/** With the changed paths; nothing if no value was given for it. `id`: of the document. */
 export const curedDokumen = (input: DokumenInput, { kind, own }: Cure, id: string): Cured<DokumenInput> => {
   const key = cell[kind];
   const entry = own?.[id];

@@ -1,7 +1,4 @@
-/**
- * The office's codes of other documents (Dokumen Lain templates of Coretax): the transaction, and the kind of document
- * that proves it.
- */
+/** Dokumen Lain templates of Coretax: the transaction, and the kind of document that proves it. */
 type Kind = {
   readonly side: 'out' | 'in';
   /** TransactionType: 01 delivery, 02 export, 03 import, 04 purchase; 05 marks any incoming one as not credited. */
@@ -61,9 +58,8 @@ export const needsInfo = ({ documentKind, code }: { documentKind: DokumenKind; c
   kindOf(documentKind).side === 'out' && (code === '07' || code === '08');
 
 /**
- * Kinds that can be returned: the office's files of returns have details 01 to 10 and the documents 01, 02, 03
- * (outgoing) and 08 (incoming). Exports, imports, foreign services and assessments are corrected by their own
- * documents.
+ * The office's files of returns have details 01 to 10 and the documents 01, 02, 03 (outgoing) and 08 (incoming). Other
+ * kinds are corrected by their own documents.
  */
 export const returnableKinds = [
   'AS_INVOICE_OUT',

@@ -8,8 +8,8 @@ import { kindOf } from './dokumen-kinds.ts';
 const SHARE_FROM = '2025-01-01';
 
 /**
- * The default PPN for a base, in rupiah: the rate of the day on 11/12 of the base, on the full base before 2025; zero
- * on an export. Goods with PPnBM have more, so the value is only proposed. Null without a date.
+ * In rupiah: the rate of the day on 11/12 of the base, on the full base before 2025; zero on an export. Only proposed,
+ * because goods with PPnBM have more. Null without a date.
  */
 export const usualPpn = ({
   documentKind,

@@ -4,10 +4,7 @@ import { amountsWithoutLines } from './amounts-without-lines.ts';
 import type { DokumenInput } from './dokumen.ts';
 import { kindOf } from './dokumen-kinds.ts';
 
-/**
- * Maps another document to the fields common to all VAT documents: it has no lines and only one base. Amounts in
- * rupiah. Throws RangeError on an amount out of range.
- */
+/** With one base and no lines. Amounts in rupiah. Throws RangeError on an amount out of range. */
 export const dokumenFieldsOf = (input: DokumenInput) => {
   const { abroad } = kindOf(input.documentKind);
   const npwp = abroad ? NO_NPWP : input.counterpartyNpwp;

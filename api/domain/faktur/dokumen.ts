@@ -14,7 +14,6 @@ export type Dokumen<S extends DokumenStatus = DokumenStatus> = Faktur<S>;
 
 export type DokumenInput = InputOf<typeof dokumenFields>;
 
-/** A draft of one side: its kind is known, everything else may be missing; kinds of the other side are refused. */
 export const dokumenInput = (side: DokumenSide): z.ZodType<DokumenInput> => {
   const kinds = kindsOf(side);
   const documentKind = choice(kinds, kinds[0]);

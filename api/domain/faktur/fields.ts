@@ -55,7 +55,6 @@ export const inputFields = {
   lines: rows(lineFields, maxima.lines),
 };
 
-/** Calculated from the lines. */
 export const amounts = {
   gross: computed(money()),
   discount: computed(money()),
@@ -66,7 +65,6 @@ export const amounts = {
   ppnbm: computed(money()),
 };
 
-/** Set by the product and the office. */
 export const given = {
   number: computed(digits(17)),
   period: computed(period()),

@@ -27,7 +27,6 @@ export const taxInvoiceElements: XmlMap<Faktur> = [
   ['BuyerIDTKU', 'counterpartyNitku'],
 ];
 
-/** ListOfGoodService > GoodService. */
 export const goodServiceElements: XmlMap<FakturLine> = [
   ['Opt', 'opt'],
   ['Code', 'code'],
@@ -47,8 +46,8 @@ export const goodServiceElements: XmlMap<FakturLine> = [
 const places = (decimal: string): number => xmlDecimal(decimal).split('.')[1]?.length ?? 0;
 
 /**
- * Why the file cannot contain this invoice, as a message key; null if it can. The file has no element for substitutes,
- * cancellations and stages (they are made in Coretax); its decimals have two places; its only VAT rate is 12.
+ * A message key, or null. The file has no element for substitutes, cancellations and stages (they are made in Coretax);
+ * its decimals have two places; its only VAT rate is 12.
  */
 export const leftOutOfXml = (faktur: Faktur): string | null => {
   if (faktur.kind === 'CANCELED') return 'faktur.xml.left_out.canceled';

@@ -103,18 +103,15 @@ export const keluaran = {
   quotaEffect,
 } satisfies FakturDefinition;
 
-/**
- * Input of a finished invoice. One message key per problem; unknown fields are refused; legal requirements are covered
- * by the checks.
- */
+/** Unknown fields are refused; legal requirements are covered by the checks. */
 export const fakturInput = schemaOf(inputFields) satisfies z.ZodType<FakturInput>;
 
 const draftLine = z.looseObject({ base: z.unknown().optional(), ppnbmRate: z.unknown().optional() });
 const draftBody = z.looseObject({ code: z.unknown().optional(), lines: z.array(z.unknown()).optional() });
 
 /**
- * Input of a draft: the same fields, each of its type and within its maximum, any of them optional. A line without a
- * base scheme gets the default of the transaction code.
+ * All fields optional, each of its type and within its maximum. A line without a base scheme gets the default of the
+ * transaction code.
  */
 export const draftInput = z.preprocess((body) => {
   const draft = draftBody.safeParse(body);

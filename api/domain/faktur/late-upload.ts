@@ -4,9 +4,8 @@ import { asPercent, rupiah, rupiahShare, type Sen } from '../definition/money.ts
 import { lateInvoiceFine } from '../rules/deadlines.ts';
 
 /**
- * The fine for invoices that reach the office after their last day (YYYY-MM-DD), on their total base in sen, truncated
- * to whole rupiah (art. 14 (4) KUP: they count as not made in time). Null without a base. An estimate: the STP of the
- * office is decisive.
+ * On their total base in sen, truncated to whole rupiah, after their last day (YYYY-MM-DD) (art. 14 (4) KUP: they count
+ * as not made in time). Null without a base. An estimate: the STP of the office is decisive.
  */
 export const lateUploadFine = (base: Sen, lastDay: string): Explained | null => {
   const rule = stretchOn(lateInvoiceFine, dayAfterDays(lastDay, 1));

@@ -67,9 +67,8 @@ const spread = (into: Sen[], places: readonly number[], amount: Sen, weights: re
 };
 
 /**
- * An advance or a termin: the stage's DPP is distributed over the contract's lines; the other base is calculated on it
- * as one total for lines of one scheme; PPN is one total of the rate on the whole other base. Each total is then
- * distributed, so the lines add up to the header.
+ * The stage's DPP is distributed over the contract's lines; the other base is one total for lines of one scheme; PPN is
+ * one total of the rate on the whole other base. Each total is then distributed, so the lines add up to the header.
  */
 export const advance = (input: FakturInput, contract: readonly LineSen[]): LineSen[] => {
   const contractDpp = contract.map((line) => line.dpp);

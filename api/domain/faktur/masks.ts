@@ -2,8 +2,7 @@ import type { FieldErrors } from '../problem.ts';
 import type { FakturRow } from './record.ts';
 
 /**
- * Formats a company requires for its own fields, by field. In a mask `#` is a digit, `A` a capital letter, `*` any
- * character; every other character stands for itself.
+ * By field. In a mask `#` is a digit, `A` a capital letter, `*` any character; every other character stands for itself.
  */
 export type FakturMasks = Partial<Record<'reference' | 'customDoc', string>>;
 
@@ -14,10 +13,7 @@ export const fitsMask = (mask: string, text: string): boolean =>
     text,
   );
 
-/**
- * The fields of an invoice that do not match the company's masks. The reference is required; the document is only
- * checked if it is set.
- */
+/** The reference is required; the document is only checked if it is set. */
 export const maskErrors = (
   masks: FakturMasks,
   row: Pick<FakturRow, 'reference' | 'customDoc'>,

@@ -5,8 +5,8 @@ import { creditMoves } from './credit-moves.ts';
 const stands = { to: 'CREDITED', without: { field: 'creditPeriod', to: 'UNCREDITED' } } as const;
 
 /**
- * Incoming invoice: states of the office and decisions of the buyer. An amendment or cancellation by the seller needs
- * the buyer's consent if the buyer has decided; otherwise it takes effect at once (`consent.ts`).
+ * States of the office and decisions of the buyer. An amendment or cancellation by the seller needs the buyer's consent
+ * if the buyer has decided (`consent.ts`).
  */
 export const masukanStatus = machine({
   words: 'masukan',

@@ -14,9 +14,8 @@ const reduced = (numerator: bigint, denominator: bigint): NetShare => {
 };
 
 /**
- * The factor from a price including PPN to the price without it, by code, scheme and day (YYYY-MM-DD) of the invoice.
- * Null if it is undefined: for a base by its own rule, and for codes whose PPN is not charged (07, 08). An invalid day
- * counts as the first day of Coretax.
+ * By code, scheme and day (YYYY-MM-DD). Null for a base by its own rule, and for codes whose PPN is not charged (07,
+ * 08). An invalid day counts as the first day of Coretax.
  */
 export const netShare = (code: string, scheme: BaseScheme, day: string): NetShare | null => {
   if (scheme === 'OWN' || transactionCode(code)?.collectedBy === 'none') return null;

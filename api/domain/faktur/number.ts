@@ -15,10 +15,7 @@ const cut = (text: string, sizes: readonly number[]): string[] => {
   return parts;
 };
 
-/**
- * The display groups of a number: 17 digits (Coretax) 2 2 2 11, 16 (classic) 3-3-2-8, 13 (NSFP alone) 3-2-8; one group
- * for anything else.
- */
+/** 17 digits (Coretax) 2 2 2 11, 16 (classic) 3-3-2-8, 13 (NSFP alone) 3-2-8; one group for anything else. */
 export const groups = (number: string): string[] => {
   const clean = digits(number);
   if (clean.length === 17) return cut(clean, [2, 2, 2, 11]);

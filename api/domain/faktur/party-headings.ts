@@ -1,4 +1,3 @@
-/** Headings of the other party in files of VAT documents. */
 export const partyHeadings = {
   counterpartyNpwp: [
     'NPWP Lawan Transaksi',

@@ -23,7 +23,6 @@ export type FakturLineInput = InputOf<typeof lineFields>;
 /** What a new line reuses from an earlier invoice: everything but quantity and discount. */
 export type EarlierLine = Pick<FakturLineInput, 'opt' | 'code' | 'name' | 'unit' | 'price'>;
 
-/** Input from a person, a file or another system. Everything else is computed. */
 export type FakturInput = InputOf<typeof inputFields>;
 
 export type LineAmounts = {
@@ -52,7 +51,6 @@ export type FakturAmounts = {
 
 export type FakturLine = FakturLineInput & LineAmounts;
 
-/** A VAT document; `S`: the states of its type, by default those of an outgoing invoice. */
 export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'> &
   FakturAmounts &
   OwnValues & {
@@ -97,7 +95,6 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     lines: FakturLine[];
   };
 
-/** A row of the table: everything but the lines. */
 export type FakturRow<S extends string = FakturStatus> = Omit<Faktur<S>, 'lines'>;
 
 type OnRequest =

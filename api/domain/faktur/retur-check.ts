@@ -53,8 +53,8 @@ export const dayFindings = (
 type ReturnedInvoice = Pick<Faktur, 'date' | 'lines'>;
 
 /**
- * Findings that block sending a return on a day: no date, a date before its document or in the future, nothing
- * returned, a quantity with more decimals than the office takes.
+ * No date, a date before its document or in the future, nothing returned, a quantity with more decimals than the office
+ * takes.
  */
 export const checkRetur = (
   { date, lines }: ReturnedInvoice,

@@ -17,10 +17,9 @@ const NONE = { gross: '0.00', discount: '0.00', contractDpp: '0.00', dpp: '0.00'
 const atMost = (amount: number, left: string): number => Math.min(amount, sen(left));
 
 /**
- * A line of a return. Returning the whole remaining quantity takes all remaining amounts to the sen, so that several
- * returns add up to the line. For less, DPP is price × quantity less the discount's share, the other base that share of
- * the invoice's, and PPN its rate of the other base. Typed values are kept, and the check compares them to the rest.
- * Throws RangeError if a text is not an amount.
+ * Returning the whole remaining quantity takes all remaining amounts, so that several returns add up to the line. For
+ * less, DPP is price × quantity less the discount's share, the other base that share of the invoice's, and PPN its rate
+ * of the other base. Typed values stay. Throws RangeError if a text is not an amount.
  */
 export const returnedLine = (line: FakturLine, left: LineLeft, given: ReturLineInput): FakturLine => {
   const { opt, code, name, unit, price, base, ppnRate, ppnbmRate } = line;

@@ -15,8 +15,8 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
 export const returCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
 
 /**
- * Recalculates a return from its invoice: nothing above the rest of a line is returned, and typed amounts are replaced
- * by those calculated from the invoice. Returns the changed fields besides the sums.
+ * Nothing above the rest of a line is returned, and typed amounts are replaced by those calculated from the invoice.
+ * Returns the changed fields besides the sums.
  */
 export const curedRetur = (
   input: ReturInput,

@@ -27,9 +27,7 @@ const withinLeft = (input: ReturDokumenInput, { origin, left }: ReturnOrigin): D
   return { dpp, ...taxesGoingBack(dpp, origin, left) };
 };
 
-/**
- * A return after a repair, and its changes besides the amounts; nothing without a value for it. `id`: of the return.
- */
+/** With its changes besides the amounts; nothing without a value for it. `id`: of the return. */
 export const curedReturDokumen = (
   input: ReturDokumenInput,
   { kind, own }: Cure,

@@ -12,7 +12,7 @@ const { kind, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt
 
 /**
  * Everything but number, date and amounts comes from the returned document. Amounts in rupiah; `number` is the maker's
- * own. The order is that of lists and exports.
+ * own. In the order of lists and exports.
  */
 export const returDokumenFields = {
   originId: field(text(64), {

@@ -9,8 +9,8 @@ import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import type { ReturnFile } from './return-rules.ts';
 
 /**
- * A return of another document read from a file, by the number of the returned document and the NPWP of the other
- * party, "" if missing. Amounts in rupiah; taxes null if missing in the file.
+ * By the number of the returned document and the NPWP of the other party, "" if missing. Amounts in rupiah; taxes null
+ * if missing.
  */
 export type FileReturDokumen = {
   readonly originNumber: string;
@@ -21,8 +21,7 @@ export type FileReturDokumen = {
 } & Omit<ReturDokumenInput, 'originId' | TaxAmount>;
 
 /**
- * The returned amounts, in rupiah: taxes missing in the file are their share of the document's. Throws RangeError if a
- * text is not an amount.
+ * In rupiah: taxes missing in the file are their share of the document's. Throws RangeError if a text is not an amount.
  */
 export const amountsOfFile = (
   { dpp, ppn, ppnbm }: FileReturDokumen,

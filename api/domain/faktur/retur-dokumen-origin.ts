@@ -3,10 +3,7 @@ import type { DokumenStatus } from './dokumen-status.ts';
 import type { FakturRow } from './record.ts';
 import type { FakturType } from './types.ts';
 
-/**
- * States in which returns are allowed: for purchases, only after the decision about the PPN, so that the return reduces
- * B-2 or B-3.
- */
+/** For purchases only after the decision about the PPN, so that the return reduces B-2 or B-3. */
 const goesBackIn = {
   DOC_OUT: ['APPROVED'],
   DOC_IN: ['CREDITED', 'UNCREDITED'],

@@ -11,11 +11,10 @@ import type { ReturnRules } from './return-rules.ts';
 
 export type DokumenAmounts = TaxAmounts;
 
-/** The rest of a document after its returns; never below zero. `returns` must not include void ones. */
+/** Never below zero. `returns` must not include void ones. */
 export const leftOfDokumen = (document: DokumenAmounts, returns: readonly DokumenAmounts[]): DokumenAmounts =>
   eachAmount((key) => rupiah(Math.max(0, sen(document[key]) - total(returns.map((one) => sen(one[key]))))));
 
-/** Whether nothing is left to return. */
 export const isDokumenSpent = ({ dpp }: DokumenAmounts): boolean => sen(dpp) === 0;
 
 /** Findings that prevent saving: the return exceeds the rest of its document. */
@@ -29,10 +28,7 @@ export const beyondDokumenLeft = (of: DokumenAmounts, left: DokumenAmounts): Fin
       params: { left: formatDecimal(left[path], 2) },
     }));
 
-/**
- * The returned taxes for a base, in rupiah: their share of the document's, rounded to the sen, so that a return has the
- * rate of its document; for the whole remaining base, all remaining taxes.
- */
+/** In rupiah: their share of the document's, rounded to the sen; for the whole remaining base, all remaining taxes. */
 export const taxesGoingBack = (
   dpp: string,
   document: DokumenAmounts,
@@ -60,7 +56,7 @@ export const checkReturDokumen = (
   ...(sen(dpp) > 0 ? [] : [error('dpp', 'returDokumen.check.nothing')]),
 ];
 
-/** Rules for returns of other documents: they are compared by amounts, because they have no lines. */
+/** Compared by amounts, because they have no lines. */
 export const returDokumenRules: ReturnRules<DokumenRow, ReturDokumenInput, DokumenAmounts> = {
   words: 'returDokumen',
   whyNotBack: (origin) => whyDokumenNotBack(origin.type as ReturnableType, origin),

@@ -5,10 +5,7 @@ import { approvedMoves, sentHappened, sentMoves, sentQuota, sentStates } from '.
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 const { inquire, cancel, ...byOffice } = approvedMoves;
 
-/**
- * Return of another document, of either side: its maker sends it, the office approves it without the other party, and
- * its maker may cancel it.
- */
+/** Of either side: its maker sends it, the office approves it without the other party, and its maker may cancel it. */
 export const returDokumenStatus = machine({
   words: 'returDokumen',
   start: 'DRAFT',

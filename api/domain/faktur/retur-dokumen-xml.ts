@@ -32,8 +32,8 @@ const returned = [
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
 /**
- * OutputSpecialDocReturn > OutputReturnData, in the office's order; the date is at another position than in the file of
- * the other side.
+ * OutputSpecialDocReturn > OutputReturnData, in the office's order; the date is at another position than on the other
+ * side.
  */
 export const returDokumenKeluaranElements = [
   ...numbers,

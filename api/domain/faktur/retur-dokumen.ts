@@ -5,14 +5,13 @@ import type { Faktur, FakturRow } from './record.ts';
 import { returDokumenFields } from './retur-dokumen-fields.ts';
 import type { ReturDokumenStatus } from './retur-dokumen-status.ts';
 
-/** Shared by returns of other documents of both sides: returned amounts of a document without lines. */
+/** Returned amounts of a document without lines, for both sides. */
 
 export type ReturDokumenRow = FakturRow<ReturDokumenStatus>;
 export type ReturDokumen = Faktur<ReturDokumenStatus>;
 
 export type ReturDokumenInput = InputOf<typeof returDokumenFields>;
 
-/** Input of a draft: its document is known, everything else may be missing. */
 export const returDokumenInput = draftOf(returDokumenFields) as unknown as z.ZodType<ReturDokumenInput>;
 
 export const returDokumenInputOf = inputFrom(returDokumenFields) satisfies (row: ReturDokumenRow) => ReturDokumenInput;

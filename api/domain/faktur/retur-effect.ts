@@ -8,16 +8,10 @@ import { allows, isApproved } from './status-queries.ts';
 const keys = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 type Amounts = Readonly<Record<(typeof keys)[number], string>>;
 
-/**
- * A document of a chain as counted in the VAT of a masa: an invoice adds, its return subtracts; without effect the masa
- * is null.
- */
+/** An invoice adds, its return subtracts; without effect the masa is null. */
 export type Counted = Amounts & { readonly period: string | null; readonly goesBack: boolean };
 
-/**
- * The sum of a chain of documents (invoice, replacement, returns) per masa, oldest first; amounts in rupiah, negative
- * if more is returned.
- */
+/** Invoice, replacement, returns; oldest masa first; amounts in rupiah, negative if more is returned. */
 export const effectByPeriod = (chain: readonly Counted[]): (Amounts & { period: string })[] => {
   const periods = [...new Set(chain.map(({ period }) => period).filter((period) => period !== null))].sort();
   return periods.map((period) => {

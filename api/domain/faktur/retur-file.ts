@@ -8,7 +8,6 @@ import { isReturned, type LineLeft } from './retur-left.ts';
 
 const amounts = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
-/** A line of a return read from a file, with its row: amounts in rupiah; null if missing in the file. */
 export type FileReturLine = {
   readonly row: number;
   readonly name: string;
@@ -45,8 +44,8 @@ const NO_CODE = '000000';
 type Named = Pick<FakturLine, 'name' | 'code' | 'price'>;
 
 /**
- * The index in the invoice for each line of a file: by name, and among equal names by position or price; else by a
- * unique code and price. Null for a line that is not on the invoice. Each index is used once.
+ * By name, and among equal names by position or price; else by a unique code and price. Null for a line that is not on
+ * the invoice. Each index is used once.
  */
 const placesIn = (invoice: readonly Named[], lines: readonly FileReturLine[]): (number | null)[] => {
   const taken = new Set<number>();
@@ -107,9 +106,8 @@ const beyond = (fileLine: FileReturLine, line: FakturLine, left: LineLeft, usual
   });
 
 /**
- * A return of an invoice read from a file: as typed input, its calculated lines, and mismatches. Other base, PPN and
- * PPnBM are calculated from the invoice, as is a discount missing in the file; the file's values are compared to them.
- * Throws RangeError if a text is not an amount.
+ * As typed input, its calculated lines, and mismatches. Other base, PPN and PPnBM are calculated from the invoice, as
+ * is a discount missing in the file. Throws RangeError if a text is not an amount.
  */
 export const returOfFile = (
   { number, lines: invoice }: { readonly number: string | null; readonly lines: readonly FakturLine[] },

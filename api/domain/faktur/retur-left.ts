@@ -4,10 +4,8 @@ import type { FakturLine } from './record.ts';
 const PLACES = 5;
 const UNIT = 10n ** BigInt(PLACES);
 
-/** A quantity as an integer in hundred-thousandths. Throws RangeError if it is not a decimal. */
 export const pieces = (quantity: string): bigint => scaled(quantity || '0', PLACES);
 
-/** The same as a decimal string without trailing zeros. */
 export const quantityText = (of: bigint): string => {
   const places = String(of % UNIT)
     .padStart(PLACES, '0')
@@ -44,8 +42,8 @@ const isSameGood = (a: Good, b: Good): boolean =>
   a.opt === b.opt && a.code === b.code && a.name === b.name && a.unit === b.unit;
 
 /**
- * The index in a document for each line of a return: the same index, or, for a return of an earlier version, the index
- * of the same good now. Goods renamed by a replacement keep their index, so that nothing is returned twice.
+ * The same index, or, for a return of an earlier version, the index of the same good now. Goods renamed by a
+ * replacement keep their index, so that nothing is returned twice.
  */
 const placesOf = (document: readonly Good[], back: readonly Good[]): number[] => {
   const taken = new Set<number>();
@@ -61,7 +59,7 @@ const placesOf = (document: readonly Good[], back: readonly Good[]): number[] =>
   });
 };
 
-/** What is left of each line after returns; never below zero. `returns` must not include void ones. */
+/** Never below zero. `returns` must not include void ones. */
 export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] => {
   const placed = returns.map(({ lines }) => ({ lines, places: placesOf(document.lines, lines) }));
   return document.lines.map((line, at) =>
@@ -77,7 +75,6 @@ export const leftAfter = (document: Lines, left: readonly LineLeft[], back: Line
 
 export const isReturned = ({ quantity }: Pick<FakturLine, 'quantity'>): boolean => pieces(quantity) > 0n;
 
-/** Whether nothing is left to return. */
 export const isSpent = (left: readonly LineLeft[]): boolean => left.every(({ quantity }) => pieces(quantity) === 0n);
 
 /** The share of an amount for a part of a quantity, rounded to the sen once. */

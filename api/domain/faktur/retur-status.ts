@@ -5,10 +5,7 @@ import { canceledIn, checkAgainFrom, sentHappened, sentMoves, sentQuota, sentSta
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
-/**
- * Return of an incoming invoice: made by the buyer, signed by the office, approved by the seller (PMK 81/2024 ps.
- * 286-289).
- */
+/** Made by the buyer, signed by the office, approved by the seller (PMK 81/2024 ps. 286-289). */
 export const returMasukanStatus = machine({
   words: 'retur',
   start: 'DRAFT',

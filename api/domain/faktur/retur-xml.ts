@@ -23,10 +23,9 @@ export const returDocumentElements: XmlMap<Retur> = [
 ];
 
 /**
- * TransactionDetailsData > Rows. The formula of the template calculates ReturnTaxBase as ReturnQuantity × UnitPrice, as
- * if no invoice had a discount. Here ReturnDiscount is subtracted: the invoice's own base is less its discount, all its
- * returns together may not exceed that base, and the office compares them to the invoice. Without a discount both are
- * equal.
+ * TransactionDetailsData > Rows. The template calculates ReturnTaxBase as ReturnQuantity × UnitPrice, as if no invoice
+ * had a discount. Here ReturnDiscount is subtracted: all returns together may not exceed the invoice's base, which is
+ * less its discount. Without a discount both are equal.
  */
 export const returRowElements: XmlMap<ReturXmlLine> = [
   ['Type', 'opt'],

@@ -2,7 +2,6 @@ import type { FakturAmounts, FakturLine, FakturRow, Finding } from './record.ts'
 import type { LineBack } from './retur-left.ts';
 import type { FakturType } from './types.ts';
 
-/** The part of its document a return takes; amounts in rupiah. */
 export type Taken = Pick<FakturRow<string>, 'dpp' | 'ppn' | 'ppnbm'> & { readonly lines: readonly LineBack[] };
 
 /** Fields a return does not copy from its document. Amounts in rupiah. */
@@ -13,10 +12,7 @@ export type Written = FakturAmounts & {
   readonly lines: FakturLine[];
 };
 
-/**
- * How returns of one kind are checked against their document. `Origin`: the returned document; `Input`: the input of a
- * person; `Left`: what is left to return.
- */
+/** `Origin`: the returned document; `Input`: the input of a person; `Left`: what is left to return. */
 export type ReturnRules<Origin, Input, Left> = {
   /** Prefix of its texts: `<words>.check.no_origin`, `<words>.check.other_origin`, `<words>.server.nothing_left`. */
   readonly words: 'retur' | 'returDokumen';

@@ -66,9 +66,8 @@ const rounded = (line: FakturLineInput, day: string): readonly FakturLineInput[]
 export const canRound = (line: FakturLineInput, day: string): boolean => rounded(line, day) !== null;
 
 /**
- * Truncates every quantity to the decimals the office takes and adds the difference as a separate line after it, so
- * that DPP, other base, PPN and PPnBM stay the same to the sen. Truncated and not rounded up, because a price cannot be
- * negative. A line that cannot be split is unchanged.
+ * The difference becomes a separate line, so that DPP, other base, PPN and PPnBM stay the same to the sen. Truncated
+ * and not rounded up, because a price cannot be negative. A line that cannot be split is unchanged.
  */
 export const roundQuantities = <L extends FakturLineInput>(
   { lines, date }: Pick<FakturInput, 'date'> & { readonly lines: readonly L[] },

@@ -19,8 +19,8 @@ export type RoundedTotal = {
 export const printedAmount = (amount: string): string => rupiah(wholeRupiah(sen(amount)));
 
 /**
- * The amounts whose printed total differs from the sum of the lines, each line rounded to sen. The DPP nilai lain is
- * left out if it equals the base.
+ * The printed total differs from the sum of the lines, each rounded to sen. The DPP nilai lain is left out if it equals
+ * the base.
  */
 export const roundedTotals = (faktur: Pick<Faktur, Tax>): RoundedTotal[] =>
   taxes

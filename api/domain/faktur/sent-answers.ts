@@ -6,9 +6,8 @@ type With<Shape extends z.ZodRawShape, Own extends z.ZodRawShape> = z.ZodObject<
 const jobId = z.string();
 
 /**
- * Response schemas of a type that is created here and sent to the office: `one` after saving, `uploaded` with the job
- * that sends it, `signed` and `head` without its lines. `id` is their name in the API description; `own`: the fields
- * this type overrides.
+ * `one` after saving, `uploaded` with the job that sends it, `signed` and `head` without lines. `id` is their name in
+ * the API description; `own`: overridden fields.
  */
 export const sentAnswers = <Own extends z.ZodRawShape>(id: string, own: Own) => {
   const one = z.object({ ...fakturSchema.shape, ...own }).meta({ id });

@@ -5,7 +5,6 @@ import { sentMoves } from './sent-moves.ts';
 const isIn = (states: readonly string[]) => (row: Pick<FakturRow<string>, 'status'>) => states.includes(row.status);
 const ready = ({ errorCount }: Pick<FakturRow, 'errorCount'>): boolean => errorCount === 0;
 
-/** Bulk actions of a type created here and sent to the office; `statuses`: states in which the office can be queried. */
 export const sentBulk = <S extends string>(statuses: readonly S[]) =>
   bulkRules<FakturRow<S>>()({
     upload: { by: 'upload', fits: (row) => isIn(sentMoves.upload.from)(row) && ready(row) },

@@ -68,7 +68,6 @@ export const checkAgainFrom = <const S extends string>(from: readonly S[]) =>
 export const canceledIn = <const S extends string>(from: readonly S[]) =>
   ({ from, to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL', offer: cancelOffer }) as const;
 
-/** Further transitions of a type the office approves without the other party. */
 export const approvedMoves = {
   inquire: checkAgainFrom([...atOffice, 'FAILED', 'APPROVED']),
   cancel: canceledIn(['APPROVED']),
@@ -76,10 +75,8 @@ export const approvedMoves = {
   canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
 } as const;
 
-/** Quota states of such a type: a unit is used when the document comes into force. */
 export const sentQuota = { reserving: atOffice, broken: 'FAILED' } as const;
 
-/** Status lists in its definition: before and after approval by the office. */
 export const sentStatuses = {
   unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
   approved: ['APPROVED'],

@@ -1,7 +1,6 @@
 import { rupiah, sen, total } from '../definition/money.ts';
 import type { FakturAmounts } from './record.ts';
 
-/** The amounts taken by a stage of a contract, or left of it: decimal strings in rupiah. */
 export type Taken = Pick<FakturAmounts, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
 export const takenKeys = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const satisfies readonly (keyof Taken)[];

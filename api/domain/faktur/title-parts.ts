@@ -1,8 +1,7 @@
 import type { FakturRow } from './record.ts';
 
 /**
- * Parts of a title: message keys of type and, unless normal, kind; and the number, null if there is none: then the own
- * reference is used.
+ * Message keys of type and, unless normal, kind; and the number, null if there is none: then the own reference is used.
  */
 export const titleParts = ({
   type,

@@ -1,7 +1,4 @@
-/**
- * The VAT documents of Coretax, by their names in the specification: invoices, their returns, and documents that
- * replace an invoice.
- */
+/** By their names in the specification. */
 export const fakturTypes = [
   'OUT',
   'IN',

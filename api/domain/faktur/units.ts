@@ -55,10 +55,7 @@ export const unitCode = (text: string): string | null => {
   return isUnit(code) ? code : (byName.get(clean.toLowerCase()) ?? null);
 };
 
-/**
- * Six digits, validated by the office. Its list of goods and services is not available, so only the general code is
- * offered.
- */
+/** Six digits. The office's list of goods and services is not available, so only the general code is offered. */
 export const GENERAL_CODE = '000000';
 
 export const isGoodsCode = (code: string): boolean => /^\d{6}$/.test(code);

@@ -46,7 +46,6 @@ export const fakturStartSchema = viewOf<FakturStart>('FakturStart')({
     .optional(),
 });
 
-/** An invoice being sent, with the job that sends it. */
 export const fakturUploadedSchema = fakturSchema.extend({ jobId: z.string() }).meta({ id: 'FakturUploaded' });
 export const fakturJobSchema = fakturHeadSchema.extend({ jobId: z.string() }).meta({ id: 'FakturAsked' });
 export const fakturMovedSchema = z.union([fakturJobSchema, bulkAnswerSchema]);
@@ -91,7 +90,6 @@ export const statusFileSchema = z
         rows: z.array(z.int()),
       }),
     ),
-    /** Listed invoices that were not here, imported as issued elsewhere. */
     taken: z.array(z.object({ id: z.string(), label: z.string(), status: z.string() })),
     unmatched: z.array(
       z.object({

@@ -4,9 +4,7 @@ import type { Fields } from '../definition/field-forms.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
 
-/**
- * How the history of one kind of object is displayed: its message keys, its amount fields, and who may read changes.
- */
+/** Message keys, amount fields, and who may read changes. */
 export type HistoryKind = {
   readonly happened?: string;
   readonly states?: string;
@@ -83,7 +81,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   calendar_feed: plain(),
 };
 
-/** Plain records define their own fields: object type and permissions are those of the resource. */
+/** Object type and permissions are those of the resource. */
 export const historyKindOf = (objectType: string): HistoryKind =>
   (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain(keysOf(objectType, 'list'));
 

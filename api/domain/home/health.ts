@@ -82,8 +82,8 @@ const step = (
 });
 
 /**
- * Dokumen: done when everything of the masa is in force. `sendBy` (YYYY-MM-DD): the upload deadline of the rest; null
- * if there is none.
+ * Done when everything of the masa is in force. `sendBy` (YYYY-MM-DD): the upload deadline of the rest; null if there
+ * is none.
  */
 export const documentStep = (
   { inForce, faulty, drafts, underway }: DocumentCounts,
@@ -192,8 +192,8 @@ export const acts = [
 export type Act = (typeof acts)[number];
 
 /**
- * The next action for a masa: by the first step that is not done; null if there is none, or if it is the office's turn.
- * `duty`: what its return requires; null if none is due.
+ * By the first step that is not done; null if there is none, or if it is the office's turn. `duty`: what the return
+ * requires; null if none is due.
  */
 export const nextAct = (documents: DocumentCounts, spt: ReturnState | null, duty: DutyState | null): Act | null => {
   if (duty === 'filed') return null;

@@ -3,10 +3,7 @@ import { dayAfterDays } from '../calendar/day-count.ts';
 export const PACE_DAYS = 90;
 const FURTHEST_DAYS = 365;
 
-/**
- * Daily use of a quota, and the day (YYYY-MM-DD) it runs out at the pace of the last 90 days; null if that is more than
- * a year ahead.
- */
+/** The day is YYYY-MM-DD, at the pace of the last 90 days; null if that is more than a year ahead. */
 export const quotaForecast = (
   left: number,
   usedLately: number,

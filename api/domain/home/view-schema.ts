@@ -49,7 +49,6 @@ export const healthSchema = z
 export type PeriodHealth = AnswerOf<typeof healthSchema>;
 export type HealthRow = PeriodHealth['rows'][number];
 
-/** The next action for the return of a masa; `open`: it can only be viewed. */
 export const toDoActs = ['begin', ...toDoActions, 'open'] as const;
 
 const counted = { count, amount: rupiahText };

@@ -9,7 +9,7 @@ export type MappedField = {
   /** Values are converted to another amount, which the user must confirm. */
   readonly converts?: boolean;
   readonly adds?: boolean;
-  /** The field whose amount contains this one; without a column of its own it is the sum of its parts. */
+  /** Without a column of its own the containing field is the sum of its parts. */
   readonly partOf?: string;
 };
 

@@ -6,8 +6,8 @@ const MONEY =
 const NUMBERED =
   /(nomor|\bno\b|\bno\.|kode|\bcode|masa|tahun|npwp|nik\b|nitku|tgl|tanggal|\bdate|\bid\b|telp|phone|hari|\bdays?\b|qty|quantity|kuantitas|number|account|akun|jabatan|status|nama|name|jenis|tipe|type)/;
 /**
- * A payment is the head of the heading, in Indonesian the first word and in English the last; the other words only say
- * which one: "Tunjangan Jabatan", "Tunjangan Hari Raya", "Position Allowance".
+ * The first word in Indonesian and the last in English; the other words only say which payment: "Tunjangan Jabatan",
+ * "Tunjangan Hari Raya", "Position Allowance".
  */
 const PAYMENT =
   /^(tunjangan|tunj|gaji|lembur|bonus|upah|insentif|komisi|honor\w*|uang|premi|iuran|pesangon|rapel|thr)\b|\b(allowance|salary|wages?|overtime|bonus|incentive|commission|severance)$/;
@@ -19,7 +19,6 @@ export const namesMoney = (heading: string): boolean => {
   return PAYMENT.test(text) || (MONEY.test(text) && !NUMBERED.test(text));
 };
 
-/** Millionths of a rupiah: sufficient for unit price times quantity. */
 const MICRO = 6;
 const micro = (decimal: string): bigint => {
   const [whole = '0', behind = ''] = decimal.split('.');
@@ -81,7 +80,7 @@ export const isShareOf = (column: FileColumn, of: Series, share: readonly [bigin
 const pairs = (used: readonly Series[], work: (a: bigint, b: bigint) => bigint): readonly Series[] =>
   used.flatMap((one, at) => used.flatMap((other, place) => (place === at ? [] : [combined(one, other, work)])));
 
-/** Amounts derived from the mapped columns: sums and differences, and for sales also products of price and quantity. */
+/** Sums and differences, and for sales also products of price and quantity. */
 const derived = (used: readonly Series[], products: readonly Series[], sale: boolean): readonly Series[] => [
   ...(sale ? used : []),
   ...products,
@@ -106,7 +105,7 @@ const hasAmounts = ({ name, sample, numbers = [] }: FileColumn): boolean =>
 
 const LARGEST_SUBSET = 10;
 
-/** Columns that add up to another in every row, as many as possible and at least `least`; empty if no combination does. */
+/** As many as possible and at least `least`; empty if no combination adds up in every row. */
 export const partsOf = (whole: FileColumn, parts: readonly FileColumn[], least = 2): readonly FileColumn[] => {
   const isWhole = (some: readonly FileColumn[]): boolean => agrees(seriesOf(whole), summed(some));
   if (parts.length >= least && isWhole(parts)) return parts;
@@ -127,10 +126,7 @@ type Context = {
   readonly mapping: Mapping;
 };
 
-/**
- * Unmapped amount columns that cannot be derived from the mapped ones: a second price, a fee, a part of a salary.
- * Products, sums and PPN ratios of mapped columns are left out.
- */
+/** A second price, a fee, a part of a salary. Products, sums and PPN ratios of mapped columns are left out. */
 export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileColumn[] => {
   const taken = new Set(columnsIn(mapping));
   const byName = new Map(columns.map((column) => [column.name, column]));

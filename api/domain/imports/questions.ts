@@ -1,10 +1,6 @@
 import { columnsFor, columnsIn, type FileColumn, type Guesses, type MappedField, type Mapping } from './columns.ts';
 import { leftMoney, partsOf } from './money-columns.ts';
 
-/**
- * A question about a mapping before anything is saved: it would change amounts or leave some out. `key` is the same for
- * the same question about the same columns, so that an answer stays valid while nothing changes.
- */
 export type Question = {
   readonly key: string;
   readonly message: string;
@@ -29,7 +25,6 @@ const question = (message: string, params: Readonly<Record<string, string>>): Qu
   params,
 });
 
-/** The file names another company above its headings. */
 export const companyQuestion = (name: string): Question => question('company', { name });
 
 const conversions = ({ fields, mapping }: QuestionParams): Question[] =>
@@ -50,7 +45,7 @@ const partsUnder = ({ fields, columns, mapping }: QuestionParams, whole: string)
   return columns.filter(({ name }) => names.has(name));
 };
 
-/** Whether the amounts show that a column contains the parts: with others of the file they add up to it. */
+/** With other columns of the file the parts add up to it. */
 const isMadeOf = (
   whole: FileColumn | undefined,
   parts: readonly FileColumn[],
@@ -89,7 +84,6 @@ const guesses = ({ fields, guesses: guessed, mapping }: QuestionParams): Questio
     return kind === 'decimal' && !converts && taken ? [question('guess', { field: key, column: guess.column })] : [];
   });
 
-/** A file with line totals and no price: its quantities are ignored. */
 const totals = ({ fields, mapping }: QuestionParams): Question[] => {
   const [quantity] = columnsFor(mapping, 'quantity');
   const priced = mapping.price !== undefined || mapping.priceWithVat !== undefined;

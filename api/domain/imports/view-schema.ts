@@ -217,7 +217,6 @@ export const learnedRepairSchema = z
     createdAt: moment,
   })
   .meta({ id: 'LearnedRepair' });
-/** A correction typed in the repair grid, stored to be proposed again. */
 export type LearnedRepairView = AnswerOf<typeof learnedRepairSchema>;
 
 const previewSchema = z

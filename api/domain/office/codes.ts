@@ -1,7 +1,7 @@
 /**
- * Possible reactions to an error code of the office. edit: open the form at `field`; retry: send again unchanged;
- * inquire: query the status again; signee: change the signee; certificate: the settings; related: open the other
- * document; confirm: complete what the buyer agreed to; none: nothing to do.
+ * edit: open the form at `field`; retry: send again unchanged; inquire: query the status; signee: change the signee;
+ * certificate: the settings; related: open the other document; confirm: complete what the buyer agreed to; none:
+ * nothing to do.
  */
 export type Repair = 'edit' | 'retry' | 'inquire' | 'signee' | 'certificate' | 'related' | 'confirm' | 'none';
 
@@ -123,10 +123,7 @@ export const codesOfCounterparty: readonly string[] = Object.entries<OfficeCodeO
   ([code, { field }]) => (field?.startsWith('counterparty') ? [code] : []),
 );
 
-/**
- * Text and repair for a code of the office. `title`, `cause` and `action` are message keys; `field` is where to correct
- * it.
- */
+/** `title`, `cause` and `action` are message keys; `field` is where to correct it. */
 export const officeAdvice = (
   code: string,
   field?: string | null,

@@ -57,5 +57,4 @@ export const registerCheckSchema = z
     }),
   })
   .meta({ id: 'RegisterCheck' });
-/** The office's register entry for one of several numbers, with the company's own data. */
 export type RegisterCheck = AnswerOf<typeof registerCheckSchema>;

@@ -70,7 +70,7 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 type Judgement = { update: StatusUpdate } | { contradiction: Contradiction } | null;
 
-/** The result of all rows about one invoice. Their order does not matter. */
+/** The order of the rows does not matter. */
 const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement => {
   const places = rows.map(({ row }) => row).sort((a, b) => a - b);
   const statuses = distinct(rows.map((row) => row.statusText))
@@ -114,10 +114,7 @@ const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement =>
 /** The number without the digits for replacements; an invoice and its replacements differ only in these. */
 const withoutRevision = (number: string): string => number.slice(0, 2) + number.slice(4);
 
-/**
- * Whether a listed number belongs to another document with the same reference: the list has a separate row for this
- * one, or the number is that of a replacement.
- */
+/** The list has a separate row for this one, or the number is that of a replacement. */
 const isAnother = (number: string | null, ours: string, listed: ReadonlySet<string>): boolean =>
   number !== null &&
   number !== ours &&
@@ -143,9 +140,8 @@ const finder = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]) 
 };
 
 /**
- * Compares the portal's list with the stored invoices. Pure and independent of the order of rows and invoices: every
- * invoice is judged once, by all rows about it. States are never lowered, and if a row contradicts the invoice (another
- * number, buyer or amount, a lower state), the invoice is left unchanged and reported.
+ * Pure and independent of the order of rows and invoices. States are never lowered, and an invoice that a row
+ * contradicts (another number, buyer or amount, a lower state) is left unchanged and reported.
  */
 export const matchStatuses = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]): Matched => {
   const find = finder(rows, fakturs);

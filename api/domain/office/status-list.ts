@@ -32,10 +32,7 @@ const words: Readonly<Record<string, FakturStatus>> = {
 export const statusFrom = (word: string): FakturStatus | null =>
   words[word.toUpperCase().replace(/[^A-Z]/g, '')] ?? null;
 
-/**
- * Order of the states for a file that reports them, low to high. A file never lowers the state of a document, because
- * it may be outdated.
- */
+/** Low to high. A file never lowers a state, because it may be outdated. */
 export const statusRank: Readonly<Record<FakturStatus, number>> = {
   DRAFT: 0,
   IN_PROGRESS: 1,
@@ -120,9 +117,8 @@ const periodOf = (month: string, year: string): string | null => {
 const HEADING_WITHIN = 25;
 
 /**
- * Reads the portal's list from the rows of a sheet, wherever its headings are and in any column order. Null if no row
- * has a status and either a number or a reference: it is another table. Rows with neither number nor reference are
- * skipped.
+ * Wherever the headings are and in any column order. Null if no row has a status and either a number or a reference: it
+ * is another table. Rows with neither are skipped.
  */
 export const readStatusList = (rows: readonly SheetRow[]): ListedFaktur[] | null => {
   let columns: Columns | null = null;

@@ -1,7 +1,6 @@
 /**
- * Common parts of passwords, letters only: the first 1,500 of the list of zxcvbn (MIT, Dan Wheeler and Dropbox), its
- * longer ones, and common words in Indonesia and around taxes. They are tried first in attacks; offensive words are
- * included.
+ * Letters only: the first 1,500 of the list of zxcvbn (MIT, Dan Wheeler and Dropbox), its longer ones, and common words
+ * in Indonesia and around taxes. They are tried first in attacks; offensive words are included.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

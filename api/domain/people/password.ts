@@ -5,10 +5,7 @@ import { commonPasswords } from './common-passwords.ts';
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;
 
-/**
- * Most common words in Indonesian and English, refused in any repetition; of the other words (`commonPasswords`) at
- * most two.
- */
+/** Refused in any repetition; of the other words (`commonPasswords`) at most two. */
 const common = [
   'password',
   'passw0rd',
@@ -64,10 +61,7 @@ const letterOf: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/**
- * The letters of a password: leading and trailing other characters removed, substitutes such as digits replaced by
- * letters.
- */
+/** Leading and trailing other characters removed, substitutes such as digits replaced by letters. */
 const lettersIn = (plain: string): string =>
   plain
     .replace(/^[^a-z]+|[^a-z]+$/g, '')
@@ -77,10 +71,7 @@ const lettersIn = (plain: string): string =>
 const oneOrTwo = (isWord: (part: string) => boolean, text: string): boolean =>
   isWord(text) || [...text].some((_, at) => at > 0 && isWord(text.slice(0, at)) && isWord(text.slice(at)));
 
-/**
- * Why a password is refused, as a field error: too short, too long, or among the first guesses. `own`: publicly known
- * words about the person, such as name, e-mail address and companies.
- */
+/** A field error: too short, too long, or among the first guesses. `own`: publicly known words about the person. */
 export const passwordFault = (password: string, own: readonly string[] = []): FieldErrors[string] | null => {
   if (password.length < SHORTEST_PASSWORD) return { key: 'problem.field.min', params: { min: SHORTEST_PASSWORD } };
   if (password.length > LONGEST_PASSWORD) return { key: 'problem.field.max', params: { max: LONGEST_PASSWORD } };

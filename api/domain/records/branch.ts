@@ -1,7 +1,6 @@
 import { plainRecord } from '../definition/plain-record.ts';
 import { digits, optional, text } from '../definition/record-field.ts';
 
-/** A place of business: the head office or a branch, identified by its NITKU. */
 export const branch = plainRecord({
   resource: 'branches',
   scope: 'company',

@@ -1,7 +1,7 @@
 import { plainRecord } from '../definition/plain-record.ts';
 import { flag, hinted, text } from '../definition/record-field.ts';
 
-/** A country as forms and lists name it. Its code is one of ISO 3166, which the checks of documents know. */
+/** The code is one of ISO 3166, which the checks of documents know. */
 export const country = plainRecord({
   resource: 'admin/api/ebupot/country',
   scope: 'internal',

@@ -4,7 +4,7 @@ import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 
 const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
 
-/** A rule for the invoices of a seller or a transaction code. It only proposes a decision. */
+/** Only proposes a decision. */
 export const creditRule = plainRecord({
   resource: 'credit-rules',
   scope: 'company',

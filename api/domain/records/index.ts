@@ -6,5 +6,4 @@ import { ownDate } from './own-date.ts';
 import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
 
-/** All plain records: their texts are part of the catalogues. */
 export const records: readonly PlainRecord[] = [branch, country, creditRule, ownDate, ownRole, signee];

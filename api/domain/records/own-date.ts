@@ -1,7 +1,6 @@
 import { plainRecord } from '../definition/plain-record.ts';
 import { day, optional, text } from '../definition/record-field.ts';
 
-/** A date a company adds to its calendar besides the legal ones. */
 export const ownDate = plainRecord({
   resource: 'own-dates',
   scope: 'company',

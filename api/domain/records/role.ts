@@ -2,7 +2,6 @@ import { plainRecord } from '../definition/plain-record.ts';
 import { choicesOf, text } from '../definition/record-field.ts';
 import { permissions } from '../permissions.ts';
 
-/** A role defined by a company: a name and its permissions, possibly none. */
 export const ownRole = plainRecord({
   resource: 'roles',
   scope: 'company',

@@ -2,7 +2,6 @@ import { plainRecord } from '../definition/plain-record.ts';
 import { choice, day, digits, flag, hinted, optional, phone, text } from '../definition/record-field.ts';
 import type { SigneeProduct } from '../settings/signee-products.ts';
 
-/** A signee. The authorisation code and its passphrase are never stored. */
 export const signee = plainRecord({
   resource: 'signees',
   scope: 'company',

@@ -8,13 +8,12 @@ export const refusedFamilies = [
 export type RefusedFamilyName = (typeof refusedFamilies)[number];
 
 /**
- * Bulk repairs for all rejections with one cause. quantity: truncated to the allowed decimals, with a line for the
- * difference; signee: another signee; ownPlace and otherPlace: another NITKU, of the company or of the other party;
+ * quantity: truncated to the allowed decimals, with a line for the difference; ownPlace and otherPlace: another NITKU;
  * identity: another number of the other party; transaction: code with additional info and stamp; paper: the supporting
  * document; goods and unit: codes of lines; reference: another own reference; number: another document number; rate:
  * that of the tax object; date: into the masa; monthly: the monthly slip is cancelled for the yearly one; origin: a
- * return recalculated from its invoice; post: a monthly return posted again; inquire: query the status at the office;
- * again: sent unchanged.
+ * return recalculated from its invoice; post: a monthly return posted again; inquire: query the status; again: sent
+ * unchanged.
  */
 export const cureKinds = [
   ...(['quantity', 'signee', 'ownPlace', 'otherPlace', 'identity'] as const),

@@ -1,10 +1,7 @@
 import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 
-/**
- * Number of masa after that of an invoice in which its PPN may still be credited, by the first day of the invoice's
- * masa.
- */
+/** Number of masa after that of an invoice, by the first day of the invoice's masa. */
 export const creditWindow = dated<number>('Masa pengkreditan pajak masukan', [
   { from: '2025-01-01', value: 3, source: law('PMK 81/2024', 'ps. 376') },
   { from: '2010-04-01', value: 3, source: law('UU 8/1983', 'ps. 9 ayat (9)') },

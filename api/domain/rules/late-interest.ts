@@ -4,14 +4,14 @@ import { law } from '../law.ts';
 import monthTable from './interest-months.table.json' with { type: 'json' };
 
 /**
- * Which interest: `payment` for tax paid late or after one's own correction (UU KUP art. 8 (2), (2a), 9 (2a), (2b), 14 (3)),
- * `collection` for an assessment not paid in time or in instalments (art. 19).
+ * `payment`: tax paid late or after one's own correction (UU KUP art. 8 (2), (2a), 9 (2a), (2b), 14 (3)). `collection`:
+ * an assessment not paid in time or in instalments (art. 19).
  */
 export type Sanction = 'payment' | 'collection';
 
 /**
- * Maximum number of months of interest; part of a month counts in full. Before November 2020 the rate was a fixed 2 %,
- * which is not covered here.
+ * Months of interest; part of a month counts in full. Before November 2020 the rate was a fixed 2 %, which is not
+ * covered here.
  */
 export const interestCap = {
   payment: dated<number>('Bunga terlambat bayar, bulan terbanyak', [
@@ -23,13 +23,12 @@ export const interestCap = {
 } as const;
 
 /**
- * The rates of one month in hundredths of a percent per month: 97 is 0.97 %. `null` means not found, never zero.
- * `derived`: only the lowest and the highest rate of the decree were found; the formula of the law ((reference + 5 %) /
- * 12, rounded to hundredths) leaves one value between them.
+ * Hundredths of a percent per month: 97 is 0.97 %. `null` means not found, never zero. `derived`: only the lowest and
+ * the highest rate of the decree were found; the formula of the law ((reference + 5 %) / 12, rounded to hundredths)
+ * leaves one value between them.
  */
 export type InterestMonth = {
   readonly month: string;
-  /** Number of the decree (KMK); `null` where only the rate was found. */
   readonly decree: string | null;
   readonly payment: number | null;
   readonly collection: number | null;

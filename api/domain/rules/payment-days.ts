@@ -1,13 +1,10 @@
 import { dated } from '../definition/dated.ts';
 import { law } from '../law.ts';
 
-/** The day a tax is due: `months` after the end of its period, on a day of the month or on the last one. */
 export type DueRule = { readonly months: number; readonly day: number | 'last' };
 
-/*
- * Every table is keyed by the first day of the tax period, not by the day of payment: the tenth still applies to
- * December 2024, paid in January 2025.
- */
+/* By the first day of the tax period, not by the day of payment: the tenth still applies to December 2024, paid in
+   January 2025. */
 const nextMonth = (day: DueRule['day']): DueRule => ({ months: 1, day });
 const coretax = (note?: string) => law('PMK 81/2024', 'ps. 94 ayat (2)', note);
 const classic = (article: string, note?: string) => law('PMK 242/2014', article, note);
@@ -54,10 +51,7 @@ export const oilDay = dated<DueRule>('PPh migas masa, jatuh tempo setor', [
 
 const annual = 'ps. 9 ayat (2) dan ps. 3 ayat (3)';
 
-/**
- * Tax still due for the year (PPh 29): before the return is filed, at the latest on its last day. Months count from the
- * end of the book year.
- */
+/** PPh 29: before the return is filed, at the latest on its last day. Months count from the end of the book year. */
 export const personYearDay = dated<DueRule>('PPh 29 orang pribadi, jatuh tempo setor', [
   { from: '2008-01-01', value: { months: 3, day: 'last' }, source: law('UU 6/1983', annual) },
 ]);

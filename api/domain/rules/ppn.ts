@@ -9,8 +9,8 @@ export const ppnRate = dated<Fraction>('PPN, tarif', [
 ]);
 
 /**
- * The taxable share of the price when neither luxury goods nor an older other value apply: 12 % on 11/12 keeps the
- * effective rate at 11 %. No such rule before 2025.
+ * When neither luxury goods nor an older other value apply: 12 % on 11/12 has the effective rate 11 %. No such rule
+ * before 2025.
  */
 export const elevenTwelfths = dated<Fraction>('DPP nilai lain, 11/12', [
   { from: '2025-01-01', value: [11, 12], source: law('PMK 131/2024', 'ps. 3') },
@@ -48,11 +48,9 @@ const vehicles = dated<readonly string[]>('PPnBM, kendaraan bermotor', [
   },
 ]);
 
-/** All PPnBM percentages of a day, lowest first; "0" is no luxury. Throws RangeError before the lists are known. */
 export const ppnbmRates = (day: string): readonly string[] =>
   [...new Set(['0', ...goods.at(day), ...vehicles.at(day)])].sort((a, b) => Number(a) - Number(b));
 
-/** PPnBM is calculated on the base of the PPN, and neither is part of the base of the other. */
 export const ppnbmBase = dated<'DPP'>('PPnBM, dasar', [
   { from: '1985-04-01', value: 'DPP', source: law('UU 8/1983', 'ps. 8 dan 10') },
 ]);

@@ -2,10 +2,8 @@ import { dated } from '../definition/dated.ts';
 import type { Fraction } from '../definition/money.ts';
 import { law } from '../law.ts';
 
-/*
- * Rules about the tax period are keyed by its first day, the fine by the due day of the return. Returns of periods
- * before Coretax have no lines here: no source was found.
- */
+/* By the first day of the tax period; the fine by the due day of the return. Returns before Coretax have no lines
+   here: no source was found. */
 
 export const unifikasiForm = dated<'coretax'>('SPT Masa PPh Unifikasi, bentuk', [
   { from: '2025-01-01', value: 'coretax', source: law('PER-11/PJ/2025', 'ps. 22', 'one source') },
@@ -20,8 +18,8 @@ export const ppnForm = dated<'coretax'>('SPT Masa PPN, bentuk', [
 ]);
 
 /**
- * What happens to overpaid tax of a return: carried to a later period, refunded only on request, or as the taxpayer
- * chooses: carried, refunded at once (pengembalian pendahuluan), refunded after an examination.
+ * Carried to a later period, refunded only on request, or as the taxpayer chooses: carried, refunded at once
+ * (pengembalian pendahuluan), refunded after an examination.
  */
 export type Overpaid = 'carry' | 'refund' | 'preliminary' | 'examination' | 'undecided';
 

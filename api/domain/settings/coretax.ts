@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
-/** Products a company has activated in Coretax, independently of each other. */
 export const coretaxProducts = ['efaktur', 'ebupot'] as const;
 export type CoretaxProduct = (typeof coretaxProducts)[number];
 

@@ -36,8 +36,8 @@ type Stock = { readonly left: number; readonly today: string };
 type NsfpNotified = { readonly notifiedLow: boolean; readonly notifiedYear: number | null };
 
 /**
- * The reminders due now, and the updated reminder state. Few numbers are reported once, and again only after there were
- * more in between; the end of their year (PER-03/PJ/2022) once a year, while some are left. Days are YYYY-MM-DD.
+ * Few numbers are reported once, and again only after there were more; the end of their year (PER-03/PJ/2022) once a
+ * year, while some are left. Days are YYYY-MM-DD.
  */
 export const nsfpDue = (
   { threshold, days, notifiedLow, notifiedYear }: { readonly threshold: number; readonly days: number } & NsfpNotified,

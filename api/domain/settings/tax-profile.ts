@@ -3,7 +3,6 @@ import { email, text } from '../definition/field.ts';
 import { optional, schemaOf, shownOf } from '../definition/field-forms.ts';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
-/** Company data edited by the company; its tax number is assigned by the office and cannot be changed. */
 export const taxProfileFields = {
   name: text(255),
   email: email(50),

@@ -12,16 +12,10 @@ export type Bill = { readonly line: string; readonly kapKjs: string; readonly am
 /** Overpayment on one account, in sen, what happens to it, and the law that decides. */
 type Overpayment = Bill & { readonly becomes: Overpaid; readonly rule: Stretch<Overpaid> };
 
-/**
- * What receipts of earlier versions cover of the lines a correction restates in full, by KAP-KJS, in rupiah; null in a
- * return that is no correction. The form has no line for it, so it is stored beside the lines.
- */
+/** By KAP-KJS, in rupiah; null in a return that is no correction. The form has no line for it. */
 export type PaidBefore = SptRecord['paidBefore'];
 
-/**
- * All lines that may be payable, in sen. For a line restated in full: the part not covered yet, negative if more is
- * covered.
- */
+/** In sen. For a line restated in full: the part not covered yet, negative if more is covered. */
 const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts, paidBefore: PaidBefore = null) =>
   due.map((one) => {
     const amount = sen(amounts[induk]?.[one.line] ?? '0');
@@ -35,9 +29,8 @@ export type EarlierReturn = {
 };
 
 /**
- * What the receipts of earlier versions (newest first) cover of each line that is restated in full, by KAP-KJS in
- * rupiah. Receipts of an account first pay its other lines, whose corrections bill differences; at most the amount of
- * the newest version is covered.
+ * For lines restated in full, by KAP-KJS in rupiah. Receipts first pay the other lines of their account, whose
+ * corrections bill differences; at most the amount of the newest version is covered.
  */
 export const paidBefore = (definition: ReturnDefinition, earlier: readonly EarlierReturn[]): Record<string, string> => {
   const covered: Record<string, string> = {};
@@ -58,10 +51,7 @@ export const paidBefore = (definition: ReturnDefinition, earlier: readonly Earli
   return covered;
 };
 
-/**
- * The amounts payable of a return, one per account: lines of the same account are paid together. An overpayment of one
- * line does not reduce another.
- */
+/** One per account: lines of the same account are paid together. An overpayment of one line does not reduce another. */
 export const billsOf = (definition: ReturnDefinition, amounts: Amounts, before: PaidBefore = null): Bill[] => {
   const found = new Map<string, Bill>();
   for (const { line, kapKjs, amount } of dueOf(definition, amounts, before).filter((one) => one.amount > 0)) {
@@ -72,8 +62,8 @@ export const billsOf = (definition: ReturnDefinition, amounts: Amounts, before: 
 };
 
 /**
- * Overpaid accounts. PPh 21/26 carries the excess to a later period; in a Unifikasi return it is neither carried nor
- * moved by Pbk, but refunded on request (PMK 81/2024 art. 109 (3) d and 123). For PPN `chosen` decides.
+ * PPh 21/26 carries the excess to a later period; in a Unifikasi return it is refunded on request (PMK 81/2024 art. 109
+ * (3) d and 123). For PPN `chosen` decides.
  */
 export const overpaymentsOf = (
   definition: ReturnDefinition,
@@ -92,10 +82,7 @@ export const overpaymentsOf = (
   );
 };
 
-/**
- * What an overpaid return still lacks before filing: the choice what happens to the excess, or the bank account for a
- * refund.
- */
+/** The choice what happens to the excess, or the bank account for a refund. */
 export type OverpaymentMissing = 'no_choice' | 'no_account';
 
 /** `overpayments`: of the return, its own account first. `entries`: null if nothing was entered. */
@@ -108,10 +95,7 @@ export const overpaymentMissing = (
   return entries?.account ? null : 'no_account';
 };
 
-/**
- * A payment to the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa
- * YYYY-MM.
- */
+/** NTPN or Pbk. Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */
 export type Proof = {
   readonly id: string;
   readonly kind: 'NTPN' | 'PBK';
@@ -152,10 +136,7 @@ const chosenFor = ({ amount }: Bill, fitting: readonly Proof[]): readonly Proof[
 export const unfitFor = (bills: readonly Bill[], period: string, named: readonly Proof[], proof: Proof): Unfit | null =>
   coverBills(bills, period, [...named, proof]).unfit.find((one) => one.proof === proof)?.why ?? null;
 
-/**
- * Matches proofs with the bills of a return: account and masa must equal those of the bill; proofs that are not needed
- * remain spare.
- */
+/** Account and masa must equal those of the bill; proofs that are not needed remain spare. */
 export const coverBills = (bills: readonly Bill[], period: string, proofs: readonly Proof[]): Coverage => {
   const fits = (bill: Bill, proof: Proof) => proof.kapKjs === bill.kapKjs && proof.period === period;
   const covered = bills.map((bill): Covered => {
@@ -184,8 +165,8 @@ export const coverBills = (bills: readonly Bill[], period: string, proofs: reado
 };
 
 /**
- * Sums over all accounts of a return, in sen: effective payments, the rest payable, and linked money that pays nothing
- * here. An overpayment of one account does not reduce another.
+ * In sen: effective payments, the rest payable, and linked money that pays nothing here. An overpayment of one account
+ * does not reduce another.
  */
 export const summed = ({ bills, unfit }: Coverage): { paid: Sen; rest: Sen; surplus: Sen } => ({
   paid: total(bills.map(({ paid, over }) => paid - over)),

@@ -29,11 +29,14 @@ export type Feed =
   | { readonly from: 'documents'; readonly of: DocumentFilter }
   /** A line of the return this one corrects; zero in a normal one. */
   | { readonly from: 'previous'; readonly line: string }
-  /** What earlier periods paid too much, by the line that tells it. */
+  /** What earlier periods paid too much, by the line that reports it. */
   | { readonly from: 'excess'; readonly line: string }
-  /** What a person wrote for a line, or a file of lumped sales brought; zero where nobody did. `share`: so much of it, in whole rupiah, half up. `signed`: it may be below zero. */
+  /**
+   * The value a person entered for a line, or a file of lumped sales; zero otherwise. `share`: so much of it, in whole
+   * rupiah, half up. `signed`: it may be below zero.
+   */
   | { readonly from: 'typed'; readonly line: string; readonly share?: Fraction; readonly signed?: true }
-  /** What the corrected return told of a line beyond what the documents of that line come to now; zero in a normal one. */
+  /** The excess of the corrected return's line over the documents of that line now; zero in a normal return. */
   | { readonly from: 'overcollected'; readonly of: DocumentFilter; readonly line: string };
 
 /** A row of the Induk that a person fills in, with its cells. */
@@ -42,7 +45,7 @@ export type TypedRow = {
   /** Message key. */
   readonly label: string;
   readonly lines: readonly { readonly line: string; readonly label: string }[];
-  /** The code of the facility (07 or 08) is asked for with it. */
+  /** Requires the code of the facility (07 or 08). */
   readonly asksFacility: boolean;
   /** The attached file that fills the row instead. */
   readonly file: 'C' | null;
@@ -57,7 +60,6 @@ export type AttachedTable = {
   readonly key: string;
   readonly kinds: readonly string[];
   readonly group?: string;
-  /** Self-paid tax, or tax calculated for the company's own employees. */
   readonly own?: true;
 };
 
@@ -66,10 +68,7 @@ type Attachment = { readonly key: AttachmentKey; readonly tables: readonly Attac
 type DueLine = {
   readonly line: string;
   readonly kapKjs: string;
-  /**
-   * What happens to a negative amount, if different from the rest of the return: refunded on request, or shown in
-   * another line.
-   */
+  /** If different from the rest of the return: refunded on request, or shown in another line. */
   readonly below?: 'refund' | 'told_elsewhere';
   /** A correction restates the line in full: what earlier receipts cover is not billed again. */
   readonly whole?: true;
@@ -79,7 +78,6 @@ type DueLine = {
 export type ReturnDocuments = {
   readonly source: 'slips' | 'fakturs';
   readonly kinds: readonly string[];
-  /** The first is the one a document is known by. */
   readonly amounts: readonly string[];
 };
 

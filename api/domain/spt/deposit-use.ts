@@ -14,8 +14,8 @@ export type DepositUseInput = z.infer<typeof depositUseInput>;
 type Use = { readonly amount: Sen; readonly date: string };
 
 /**
- * What is left of each filling after uses elsewhere (amounts in sen): the oldest use first, each taken from the oldest
- * filling paid by its day. What no such filling covers is taken from later ones, so that the balance is always right.
+ * Amounts in sen. The oldest use first, each taken from the oldest filling paid by its day; what no such filling covers
+ * is taken from later ones, so that the balance is always right.
  */
 export const usedElsewhere = (fillings: readonly Filling[], uses: readonly Use[]): Filling[] => {
   const left = fillings.map((one) => ({ ...one }));
@@ -33,10 +33,7 @@ export const usedElsewhere = (fillings: readonly Filling[], uses: readonly Use[]
   return left;
 };
 
-/**
- * Faults of an entered use, as message keys by field; `today` is YYYY-MM-DD in Jakarta, `fillings` are those before
- * this use.
- */
+/** Message keys by field; `today` is YYYY-MM-DD in Jakarta, `fillings` are those before this use. */
 export const depositUseFaults = (
   { amount, date }: DepositUseInput,
   fillings: readonly Filling[],

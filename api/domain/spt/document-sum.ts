@@ -2,7 +2,6 @@ import { type Sen, sen, total } from '../definition/money.ts';
 
 export type DocumentSum = {
   readonly kind: string;
-  /** The row of the return: for a slip its account ("411124-100"). */
   readonly row: string;
   /** Set for documents that a line sums separately, such as those paid by the treasury itself; null for all others. */
   readonly group: string | null;
@@ -11,7 +10,6 @@ export type DocumentSum = {
   readonly amounts: Readonly<Record<string, Sen>>;
 };
 
-/** The documents of a cell, and the amount it sums. A document whose amount is zero adds nothing. */
 export type DocumentFilter = {
   readonly kinds: readonly string[];
   readonly rows: readonly string[];

@@ -5,8 +5,8 @@ import { returnFor } from './return-for.ts';
 import { isFiled, isUnderway, isVoid, newestOf } from './status-queries.ts';
 
 /**
- * What the return of a masa requires. `begin`: not created yet. `work`: a user has to act. `underway`: a job or the tax
- * office is processing it. `amend`: filed, but its documents changed since, so a correction is due. `filed`: complete.
+ * `begin`: not created yet. `work`: a user has to act. `underway`: a job or the tax office is processing it. `amend`:
+ * filed, but a correction is due. `filed`: complete.
  */
 export const dutyStates = ['begin', 'work', 'underway', 'amend', 'filed'] as const;
 export type DutyState = (typeof dutyStates)[number];
@@ -43,8 +43,8 @@ const stateOf = (newest: DutyVersion): DutyState => {
 };
 
 /**
- * Whether a return is due for a masa without one: the masa is over, and there is a reason. PPN is filed even without
- * documents; after its due day an empty masa may have been filed elsewhere, so none is due.
+ * For a masa without a return that is over. PPN is filed even without documents; after its due day an empty masa may
+ * have been filed elsewhere, so none is due.
  */
 const isOwed = (
   { type, period }: ReturnMasa,
@@ -58,8 +58,8 @@ const isOwed = (
 };
 
 /**
- * What the return of a masa requires; null where none is due. The single source of what is due, done and late for Home,
- * calendar, Tax Activity, lists and letters.
+ * Null where none is due. The single source of what is due, done and late for Home, calendar, Tax Activity, lists and
+ * letters.
  */
 export const dutyOf = <V extends DutyVersion>(of: ReturnMasa, facts: DutyFacts<V>): ReturnDuty<V> | null => {
   const { type, period } = of;

@@ -13,8 +13,8 @@ type Carried = { readonly free: Sen; readonly used: Sen };
 const inLine = (amounts: Amounts, induk: string, line: string): Sen => sen(amounts[induk]?.[line] ?? '0');
 
 /**
- * The excess each period made available, by all its filed versions, and the excess it used, by the newest one. A return
- * not filed yet makes nothing available, but what it uses is reserved, because it is filed as soon as it is paid.
+ * What is made available counts all filed versions, what is used only the newest. A return not filed yet makes nothing
+ * available, but reserves what it uses.
  */
 const ledgerOf = ({ induk, overpaid }: ReturnDefinition, free: string, used: string, sent: readonly SentReturn[]) => {
   const periods = new Map<string, Carried>();
@@ -56,8 +56,8 @@ export const carryingLines = ({ feeds, induk }: ReturnDefinition): { line: strin
 export const carriesExcess = (definition: ReturnDefinition): boolean => carryingLines(definition).length > 0;
 
 /**
- * Unused excess of earlier periods, in sen, by source line: kompensasi into this period. What the period itself used is
- * not deducted. Only where the law carries it over, or the taxpayer chose that.
+ * In sen, by source line: kompensasi into this period. What the period itself used is not deducted. Only where the law
+ * carries it over, or the taxpayer chose that.
  */
 export const excessInto = (
   definition: ReturnDefinition,
@@ -74,9 +74,8 @@ export const sentAmong = (returns: readonly Version[]): SentReturn[] =>
   returns.flatMap(({ amounts, ...one }) => (amounts && (isFiled(one) || isSent(one)) ? [{ ...one, amounts }] : []));
 
 /**
- * Whether a posted return takes over a different excess than available: it must be posted again, or corrected once the
- * tax office has it. A return at the tax office may have used less than is available now; the rest is left to a later
- * period.
+ * Then it must be posted again, or corrected once the tax office has it. A return at the tax office may have used less
+ * than is available now; the rest is left to a later period.
  */
 export const takesOtherExcess = (definition: ReturnDefinition, of: Version, sent: readonly SentReturn[]): boolean => {
   const { amounts } = of;

@@ -46,10 +46,7 @@ export const filingDue = ({ type, period }: OfMasa, holidays?: readonly HolidayY
   return { ...nextWorkingDay(lawDay, holidays), lawDay, rule };
 };
 
-/**
- * The last day to file in time (YYYY-MM-DD), and whether it may still move because the days off of its year are not
- * decided yet.
- */
+/** YYYY-MM-DD. It may still move while the days off of its year are not decided. */
 export type DueView = { readonly dueDay: string | null; readonly dueMayMove: boolean };
 
 export const dueView = (of: OfMasa): DueView => {
@@ -82,9 +79,8 @@ export const filingFine = (
 };
 
 /**
- * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return, Rp 500.000 for one of
- * PPN (art. 7 KUP). Null where it is in time or waived, and for a correction, which has no due day. Always an estimate:
- * the STP of the tax office decides.
+ * With its law: Rp 100.000 once for a return, Rp 500.000 for one of PPN (art. 7 KUP). Null where it is in time or
+ * waived, and for a correction. Always an estimate: the STP of the tax office decides.
  */
 export const lateFiling = (
   of: OfMasa & { readonly revision: number },

@@ -52,8 +52,7 @@ export const workFrozen = (definition: ReturnDefinition, inputs: Amounts): Worke
   workReturn(definition, inSen(inputs));
 
 /**
- * What-if changes: documents included that are not in force yet, documents excluded that are, and a different excess of
- * earlier periods.
+ * Documents included that are not in force yet, documents excluded that are, and a different excess of earlier periods.
  */
 export type Otherwise = {
   readonly taken: readonly Summed[];
@@ -86,10 +85,7 @@ export const whatIf = (definition: ReturnDefinition, period: string, fed: Fed, o
 
 type AmendedLine = LineChange & { readonly label: string };
 
-/**
- * Whether a line comes from the corrected return or is calculated with it: it always differs and is no change of its
- * own.
- */
+/** Such a line always differs and is no change of its own. */
 export const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string, line: string): boolean => {
   const rests = (at: string): boolean => {
     if (feeds[form]?.[at]?.from === 'previous') return true;
@@ -99,10 +95,7 @@ export const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string
   return rests(line);
 };
 
-/**
- * What a correction (pembetulan) changes, line by line, in the order of the forms: both amounts and the difference. The
- * payable line is not compared: in a correction it is itself the difference.
- */
+/** In the order of the forms. The payable line is not compared: in a correction it is itself the difference. */
 export const amendedLines = (definition: ReturnDefinition, before: Amounts, after: Amounts): AmendedLine[] =>
   lineChanges(before, after)
     .filter(({ form, line }) => !restsOnPrevious(definition, form, line))

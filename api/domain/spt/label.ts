@@ -44,9 +44,8 @@ export const debtsOf = (period: string, left: readonly Left[]): Debt[] =>
   });
 
 /**
- * Interest for paying a return late, over all its accounts (UU KUP art. 9 (2a); for a correction that increases the
- * tax, art. 8 (2a): from the same day). Null where nothing is payable, the return is filed or void, or no due day is
- * known.
+ * UU KUP art. 9 (2a); for a correction that increases the tax, art. 8 (2a): from the same day. Null where nothing is
+ * payable, the return is filed or void, or no due day is known.
  */
 export const latePayment = (
   spt: Pick<SptRecord, 'period' | 'status'>,

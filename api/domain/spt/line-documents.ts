@@ -25,8 +25,8 @@ const inputsOf = (definition: ReturnDefinition, { form, line }: LineName): reado
   inputsIn(definition.forms, form, line);
 
 /**
- * The documents an amount consists of, from the same filters that sum it. Filters that differ only in their rows are
- * merged. Empty where the amount comes from another return.
+ * From the filters that sum the amount; filters that differ only in their rows are merged. Empty where the amount comes
+ * from another return.
  */
 export const documentsOf = (definition: ReturnDefinition, name: LineName): Documents[] => {
   const found = new Map<string, Documents>();
@@ -40,10 +40,7 @@ export const documentsOf = (definition: ReturnDefinition, name: LineName): Docum
   return [...found.values()];
 };
 
-/**
- * The part of an amount taken from other returns, in sen: the corrected return, and the excess of earlier ones. Null
- * where one is missing.
- */
+/** In sen: the corrected return, and the excess of earlier ones. Null where one is missing. */
 export const elsewhereIn = (definition: ReturnDefinition, inputs: Amounts, name: LineName): Sen | null => {
   const parts = inputsOf(definition, name).filter((input) => fedBy(definition, input)?.from !== 'documents');
   const values = parts.map(({ form, line, times }) => {

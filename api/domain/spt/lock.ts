@@ -4,9 +4,8 @@ import { isFiled, isSent, newestOf } from './status-queries.ts';
 type Version = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 
 /**
- * Whether the slips of a period may change. Soft, once a return includes them: they may change, and the return must be
- * posted again. Hard, once a return is sent or filed: only with a reason, and a filed return then needs a correction.
- * `by` is the return that locks.
+ * Soft, once a return includes the slips: they may change, and the return must be posted again. Hard, once a return is
+ * sent or filed: only with a reason. `by` is the return that locks.
  */
 export type Lock =
   | { readonly kind: 'none' }

@@ -76,7 +76,6 @@ export const monthlyReturn = document({
       ['revision', 'DESC'],
     ],
     totals: ['payable', 'overpaid', 'documentCount'],
-    // Returns annulled by the tax office are not summed.
     notSummed: ['CANCELED'],
     carried: [
       ...(['type', 'replaces', 'stale', 'validatedAt', 'billingId', 'billingExpiresAt', 'reason'] as const),

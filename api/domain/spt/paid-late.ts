@@ -12,9 +12,8 @@ export type PaidLate = {
 };
 
 /**
- * Interest on late payments of a return of a masa (YYYY-MM), calculated per payment until its day (UU KUP art. 9 (2a)).
- * A transfer from the tax deposit counts as paid on the day the deposit was filled. Nothing for unpaid amounts, and
- * where no rate is known. An estimate: the STP of the tax office decides.
+ * Per payment until its day (UU KUP art. 9 (2a)). A transfer from the tax deposit counts as paid on the day the deposit
+ * was filled. Nothing where no rate is known. An estimate: the STP of the tax office decides.
  */
 export const paidLate = (period: string, { bills }: Pick<Coverage, 'bills'>): PaidLate[] =>
   bills.flatMap(({ bill, proofs }) => {

@@ -49,10 +49,7 @@ const words = z.string().trim().min(1, 'problem.field.required').max(100, 'probl
 const ACCOUNT_EXAMPLE = '1234567890';
 const bareNumber = (written: string): string => written.replaceAll(/[\s.-]/g, '');
 
-/**
- * Entries as input: lines in whole rupiah below ten trillion, a complete bank account or none, its number without
- * separators.
- */
+/** Lines in whole rupiah below ten trillion, a complete bank account or none, its number without separators. */
 export const entriesInput = z.strictObject({
   ...entriesSchema.omit({ files: true }).shape,
   lines: z.record(z.string().max(20), z.string().regex(/^-?\d{1,13}(\.0{1,2})?$/, 'spt.server.whole_rupiah')),
@@ -148,7 +145,6 @@ export const sptToDoRowSchema = rowSchemaOf<SptToDoRow>('SptToDoRow')(monthlyRet
   late: z.boolean(),
 });
 
-/** List C in an answer, amounts in rupiah; `count` is the total number of rows. */
 export const collectedSchema = z
   .object({
     rows: z.array(

@@ -31,10 +31,7 @@ export type SptRecord = {
   version: number;
   type: ReturnType;
   period: string;
-  /**
-   * 0 normal, 1 first pembetulan, … Versions annulled by the tax office are not counted: the next one takes their
-   * place.
-   */
+  /** 0 normal, 1 first pembetulan, … Versions annulled by the tax office are not counted. */
   revision: number;
   replaces: string | null;
   status: SptStatus;
@@ -49,10 +46,7 @@ export type SptRecord = {
   payable: string;
   overpaid: string;
   postedAt: number | null;
-  /**
-   * A slip of the period, or the available excess of earlier periods, changed after posting: the return must be posted
-   * again, or corrected if filed.
-   */
+  /** A slip, or the available excess, changed after posting: the return must be posted again, or corrected if filed. */
   stale: boolean;
   validatedAt: number | null;
   signeeId: string | null;

@@ -3,7 +3,6 @@ import type { Bupot } from '../bupot/record.ts';
 import type { ReturnDocuments } from './definition.ts';
 import type { Summed } from './document-sum.ts';
 
-/** Amounts of slips that a return of income tax sums: tax payable, and tax borne by the government. */
 const amounts = ['tax', 'borne'] as const;
 
 /** Slips paid by the treasury itself (LS, with SP2D). */
@@ -11,10 +10,7 @@ export const DIRECT = 'direct';
 
 export const slipDocuments = (kinds: readonly SlipKind[]): ReturnDocuments => ({ source: 'slips', kinds, amounts });
 
-/**
- * A slip as a return sums it. For an annual slip the tax is that of its last period, negative if too much was withheld
- * before.
- */
+/** For an annual slip the tax is that of its last period, negative if too much was withheld before. */
 export const summedSlip = ({
   kind,
   kapKjs,

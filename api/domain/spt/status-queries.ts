@@ -30,7 +30,6 @@ export const isRejected = ({ status }: SptWithStatus): boolean => status === 'RE
 export const hasFailedProcessing = ({ status }: SptWithStatus): boolean => status === 'FAILED_PROCESSING';
 export const hasFailedSubmitting = ({ status }: SptWithStatus): boolean => status === 'FAILED_SUBMITTING';
 
-/** Annulled by the tax office. */
 export const isVoid = ({ status }: SptWithStatus): boolean => status === 'CANCELED';
 
 type Version = Pick<SptRecord, 'type' | 'period' | 'revision' | 'status'>;
@@ -58,9 +57,8 @@ export const validAmong = <T extends Version>(versions: readonly T[]): T[] => {
 type Placed = Pick<SptRecord, 'id' | 'revision' | 'replaces' | 'status'>;
 
 /**
- * Place of a correction after the tax office annulled the version it corrects, unless the tax office has the
- * correction: an annulled return counts as not filed (art. 3 (7) and 8 (1) KUP), so its correction takes its place.
- * Null where nothing changes.
+ * Unless the tax office has the correction: an annulled return counts as not filed (art. 3 (7) and 8 (1) KUP), so its
+ * correction takes its place. Null where nothing changes.
  */
 export const placeOf = (spt: Placed, versions: readonly Placed[]): Pick<SptRecord, 'revision' | 'replaces'> | null => {
   if (isVoid(spt) || isFiled(spt) || isSent(spt)) return null;

@@ -6,9 +6,8 @@ const ours = ['CONCEPT', 'REJECTED', 'FAILED_PROCESSING'] as const;
 const working = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
 
 /**
- * Status machine of a monthly return, with the permission keys of its kind. Posting collects its documents and ends as
- * a concept again, with the time of posting; validating does the same. A filed return stays FILED: a correction is a
- * separate return.
+ * With the permission keys of its kind. Posting collects the documents and ends as a concept again, with the time of
+ * posting; validating does the same. A filed return stays FILED: a correction is a separate return.
  */
 const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, upload, pay }: Keys) =>
   machine({
@@ -38,7 +37,6 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
       unprove: 'card',
     },
     moves: {
-      /** Collects the documents of the period that are in force; repeated after any of them changed. */
       post: { from: ['CONCEPT', 'REJECTED'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       validate: { from: ['CONCEPT'], to: 'VALIDATING', by: write, offer: { icon: 'shield' } },
@@ -79,7 +77,6 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
         by: remove,
         offer: { icon: 'trash', danger: true, asks: 'confirm' },
       },
-      /** Creates the next correction (pembetulan); this return is unchanged. */
       amend: { from: ['FILED'], to: 'same', by: write, offer: { icon: 'replaced', asks: 'form' } },
       inquire: {
         from: ['FILING', 'WAITING_PAYMENT', 'FAILED_SUBMITTING'],

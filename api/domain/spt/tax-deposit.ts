@@ -6,10 +6,7 @@ import type { Bill, Proof } from './bills.ts';
  */
 export const DEPOSIT = { kap: '411618', kjs: '100' } as const;
 
-/**
- * One payment into the deposit: its receipt, the day of payment (YYYY-MM-DD), and the part no return has used yet, in
- * sen.
- */
+/** Receipt, day of payment (YYYY-MM-DD), and the part no return has used yet, in sen. */
 export type Filling = {
   readonly ntpnId: string;
   readonly number: string;
@@ -28,10 +25,9 @@ export const isFromDeposit = ({ kind, ntpnId }: Pick<Proof, 'kind'> & { readonly
 export const balanceOf = (fillings: readonly Filling[]): Sen => total(fillings.map(({ left }) => left));
 
 /**
- * Transfers from the deposit for each account of a return (amounts in sen): the oldest filling first, several if one is
- * not enough. Null where nothing is payable or the deposit does not cover everything: deposit and billing code are
- * never combined in one return. Each transfer counts as paid on the day its filling was paid. Source: answers of the
- * tax office of 2025-09-17 and 2026-02-27 on paying a return from the deposit.
+ * For each account (amounts in sen): the oldest filling first, several if one is not enough. Null where nothing is
+ * payable or the deposit does not cover everything: deposit and billing code are never combined. Each transfer counts
+ * as paid on the day its filling was paid. Source: answers of the tax office of 2025-09-17 and 2026-02-27.
  */
 export const transfersFor = (
   fillings: readonly Filling[],

@@ -42,8 +42,8 @@ type OpenReturn = Pick<SptRecord, 'status' | 'postedAt' | 'validatedAt' | 'stale
 const toPost: ToDo = { state: 'NOT_COMPLETED', action: 'post', move: 'post' };
 
 /**
- * The next action on a return, from its state and the coverage of its bills; null if none is required. The tax office
- * creates its own billing code for the rest (`billedByOffice`, from 2025 on), so payment may follow filing.
+ * Null if none is required. The tax office creates its own billing code for the rest (`billedByOffice`, from 2025 on),
+ * so payment may follow filing.
  */
 export const toDoOf = (of: OpenReturn, coverage: Coverage, billedByOffice: boolean): ToDo | null => {
   if (isFiled(of)) return of.stale && !of.followed ? { state: 'TO_AMEND', action: 'amend', move: 'amend' } : null;

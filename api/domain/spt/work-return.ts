@@ -23,7 +23,7 @@ const previousAmount = (previous: Amounts | null, induk: string, line: string): 
   return amount === null ? null : sen(amount);
 };
 
-/** The inputs of a return, in sen, by form and line. A line the corrected return did not have is missing, not zero. */
+/** In sen, by form and line. A line the corrected return did not have is missing, not zero. */
 export const inputsOf = (
   { feeds, induk }: ReturnDefinition,
   { sums, previous, excess = {}, entries = null }: Fed,
@@ -69,10 +69,7 @@ export const unmappedIn = (definition: ReturnDefinition, sums: readonly Document
 
 const { error } = finder<keyof (typeof texts)['check']>('spt.check');
 
-/**
- * Findings that block posting: slips without a row in this return, and lines that wait for an input. Paths are
- * "UNIFIKASI.TOTAL.D".
- */
+/** Slips without a row in this return, and lines that wait for an input. Paths are "UNIFIKASI.TOTAL.D". */
 export const checkReturn = (
   definition: ReturnDefinition,
   sums: readonly DocumentSum[],

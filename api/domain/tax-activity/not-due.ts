@@ -9,9 +9,8 @@ const types: readonly IncomeReturn[] = ['UNIFIKASI', 'PPH21'];
 const key = ({ type, period }: MasaOf): string => `${type} ${period}`;
 
 /**
- * Masa of a period (YYYY-MM, newest first) without a return and without slips: nothing has to be filed. Derived from
- * the documents: no article stating it was found, so a person may override it. The December of a year with slips of
- * article 21 is filed nevertheless, since it settles the year.
+ * YYYY-MM, newest first. Derived from the documents: no article stating it was found, so a person may override it. The
+ * December of a year with slips of article 21 is filed nevertheless, since it settles the year.
  */
 export const notDue = (
   [first, last]: readonly [first: string, last: string],

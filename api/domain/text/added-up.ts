@@ -9,10 +9,7 @@ const cut = (decimal: string): string => {
   return behind === undefined ? whole : `${whole}.${behind.slice(0, PLACES)}`;
 };
 
-/**
- * A cell with a sum ("8000000 + 1500000"): its parts and their sum as decimal strings. Null for a single amount, and if
- * a part cannot be read.
- */
+/** "8000000 + 1500000": parts and sum as decimal strings. Null for a single amount, and if a part cannot be read. */
 export const addedUp = (text: string): { readonly parts: readonly string[]; readonly sum: string } | null => {
   const texts = text.split(' + ');
   const parts = texts.flatMap((part) => parseAmount(part) ?? []);

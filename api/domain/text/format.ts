@@ -12,8 +12,8 @@ const MONTHS: Readonly<Record<Locale, readonly string[]>> = {
 type DecimalParts = { readonly sign: '' | '-'; readonly whole: string; readonly fraction: string };
 
 /**
- * Parts of a decimal string for display: "-1234.5" → "-", "1.234", ",50". The fraction has at least `minPlaces` places,
- * keeps other non-zero digits, and is empty when there is none. Text that is not a decimal is returned unchanged.
+ * "-1234.5" → "-", "1.234", ",50". The fraction has at least `minPlaces` places, keeps other non-zero digits, and is
+ * empty when there is none. Text that is not a decimal is returned unchanged.
  */
 export const splitDecimal = (decimal: string, minPlaces = 2): DecimalParts => {
   const match = DECIMAL.exec(decimal);

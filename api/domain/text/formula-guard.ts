@@ -1,6 +1,6 @@
 /**
- * Characters that start a formula in a spreadsheet, as typed on any keyboard (also full width and small forms, which
- * East Asian spreadsheets convert), also after spaces, invisible characters, and existing apostrophes.
+ * As typed on any keyboard (also full width and small forms, which East Asian spreadsheets convert), also after spaces,
+ * invisible characters, and existing apostrophes.
  */
 const SIGNS = String.raw`=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212`;
 const BEGINS = String.raw`[\s\p{Cf}]*[${SIGNS}]|[\t\r\n]`;
@@ -18,8 +18,8 @@ const GUARDED_INSIDE = new RegExp(`(?<=${SEPARATORS})'('*)(?=${INSIDE})`, 'gu');
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * Prefixes a text that a spreadsheet would run as a formula with an apostrophe, because exports are opened by people.
- * The same after a separator in the text, since not every spreadsheet splits as intended. Numbers are unchanged.
+ * An apostrophe before a text that a spreadsheet would run as a formula, also after a separator in the text, since not
+ * every spreadsheet splits as intended. Numbers are unchanged.
  */
 export const guarded = (text: string): string =>
   NUMBER.test(text) ? text : text.replace(RUNS_INSIDE, "'$1").replace(RUNS, "'$1");

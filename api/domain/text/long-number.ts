@@ -2,7 +2,7 @@
 const LONG = /\d(?:[\s.-]?\d){11,}/;
 
 /**
- * Whether a text holds twelve or more digits in a row: an NPWP, NIK or NITKU, possibly incomplete. Numbers of invoices
- * and codes are as long and cannot be distinguished.
+ * Twelve or more digits in a row: an NPWP, NIK or NITKU, possibly incomplete. Numbers of invoices and codes are as long
+ * and cannot be distinguished.
  */
 export const holdsLongNumber = (text: string): boolean => LONG.test(text);

@@ -1,6 +1,6 @@
 /**
- * Links with access tokens: public documents under "/preview/", letters to a person under their purpose, and the API
- * calls of these pages under "/public/api/".
+ * Public documents under "/preview/", letters to a person under their purpose, and the API calls of these pages under
+ * "/public/api/".
  */
 const TOKEN = /(\/preview\/|\/public\/(?:reset|invitation|email)\/|\/public\/api\/(?:[\w.-]+\/)+?)[\w-]{20,}/g;
 const LINK = /https?:\/\/[^\s"'<>]*\/(?:preview|public\/(?:reset|invitation|email))\/[\w-]{20,}/g;

@@ -11,8 +11,7 @@ const unsigned = (text: string): string | null => {
   // Both separators: the last one is the decimal separator, the other groups thousands.
   const both = /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(text) ?? /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(text);
   if (both) return clean((both[1] ?? '').replace(/[.,]/g, ''), both[2]);
-  // Dots in groups of three, and commas in more than one group of three, separate thousands: "1.234" is one thousand in
-  // Indonesia.
+  // "1.234" is one thousand in Indonesia.
   if (/^\d{1,3}(\.\d{3})+$/.test(text) && !text.startsWith('0.')) return clean(text.replace(/\./g, ''));
   if (/^\d{1,3}(,\d{3}){2,}$/.test(text)) return clean(text.replace(/,/g, ''));
   const single = /^(\d*)[.,](\d+)$/.exec(text);
@@ -21,8 +20,8 @@ const unsigned = (text: string): string | null => {
 };
 
 /**
- * Parses a typed or pasted amount with Indonesian or English separators to a decimal string: "Rp 1.234.567,89",
- * "1234567.89", "1,234,567.89", "(1.000)", "1.000.000,-". Null if it is ambiguous or invalid.
+ * With Indonesian or English separators: "Rp 1.234.567,89", "1234567.89", "1,234,567.89", "(1.000)", "1.000.000,-".
+ * Null if it is ambiguous or invalid.
  */
 export const parseAmount = (typed: string): string | null => {
   const bare = withoutInvisible(typed)

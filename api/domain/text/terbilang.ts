@@ -29,9 +29,8 @@ const whole = (digits: string): string => {
 };
 
 /**
- * An amount (decimal string in rupiah) in Indonesian words: "1250000.50" → "satu juta dua ratus lima puluh ribu rupiah
- * lima puluh sen". Sen are only named if there are any. Throws RangeError on anything but a decimal with two places,
- * and above 18 digits.
+ * A decimal string in rupiah: "1250000.50" → "satu juta dua ratus lima puluh ribu rupiah lima puluh sen". Throws
+ * RangeError on anything but a decimal with two places, and above 18 digits.
  */
 export const terbilang = (amount: string): string => {
   const value = scaled(amount, 2);

@@ -44,9 +44,7 @@ const matched = <T>(words: readonly string[], sought: readonly Sought<T>[]): num
   return whole === 0 ? 0 : sum / whole;
 };
 
-/**
- * How much of these words is covered by the query, 0 to 1: of two phrases that cover everything, the shorter one wins.
- */
+/** 0 to 1: of two phrases that cover everything, the shorter one wins. */
 const bestMatch = <T>(words: readonly string[], sought: readonly Sought<T>[]): number =>
   words.filter((word) => sought.some(({ fits }) => fits.has(word))).length / words.length;
 
@@ -66,8 +64,8 @@ const LEAST = 0.2;
 export type WordFinder<T> = (typed: string, limit: number, among?: (item: T) => boolean) => readonly T[];
 
 /**
- * Searches by words, best match first, with incomplete words and typing errors. Deterministic; an empty query returns
- * the most common entries. With `among` it only sorts those.
+ * Best match first, with incomplete words and typing errors. Deterministic; an empty query returns the most common
+ * entries. With `among` it only sorts those.
  */
 export const wordFinder = <T>(findables: readonly Findable<T>[]): WordFinder<T> => {
   const entries: Entry<T>[] = findables.map(({ item, key, phrases, head = 0 }) => ({

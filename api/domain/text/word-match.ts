@@ -56,8 +56,8 @@ const emptyWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words of a text: lower case, punctuation removed, letters and digits separated ("PPh21" is "pph 21"), decimals with a
- * point ("0,5" is "0.5").
+ * Lower case, punctuation removed, letters and digits separated ("PPh21" is "pph 21"), decimals with a point ("0,5" is
+ * "0.5").
  */
 export const wordsOf = (text: string): string[] =>
   text
@@ -97,10 +97,7 @@ export const isNear = (one: string, other: string, most: number): boolean => {
 /** Allowed typing errors by length: none for short words, which are too similar to each other. */
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/**
- * How well a typed word matches a word of the table, 0 to 1: exact, a prefix (numbers only in the last word), or with
- * typing errors.
- */
+/** 0 to 1: exact, a prefix (numbers only in the last word), or with typing errors. */
 const fitting = (typed: string, word: string, isLast: boolean): number => {
   if (typed === word) return 1;
   const isNumber = /^\d/.test(typed);

@@ -19,8 +19,7 @@ const ordersOf = <T>(all: readonly T[]): T[][] =>
   all.length < 2 ? [[...all]] : all.flatMap((one, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
 describe('the cheapest order', () => {
-  // Duties, rupiah a month, today; cost of the cheapest order, and cost in the order of due days. Calculated by trying
-  // each order.
+  // Duties, rupiah a month, today; cost of the cheapest order, and cost in the order of due days. By trying each order.
   const cases: readonly (readonly [
     duties: readonly Duty[],
     monthly: number,

@@ -2,10 +2,7 @@ import { dayAfterMonths } from '../definition/day.ts';
 import { type Sen, total } from '../definition/money.ts';
 import { burden, fineOn, interestOfPart, isEstimable, type Owed } from './owed.ts';
 
-/**
- * Up to this number of duties the order is exact: the cost of one depends on the sum paid before it and not on the
- * order, so subsets suffice.
- */
+/** Up to this number the order is exact: the cost of one duty depends on the sum paid before it, so subsets suffice. */
 const EXACT = 12;
 const MOST_MONTHS = 120;
 
@@ -70,10 +67,7 @@ const settler = (monthly: Sen, days: readonly string[]) => {
 type Settle = ReturnType<typeof settler>;
 const costOf = ({ interest, fine }: Settled): Sen => interest + fine;
 
-/**
- * The cheapest order by subsets: the cost of a duty depends on the sum of those before it. Of equal ones the first
- * given wins.
- */
+/** The cost of a duty depends on the sum of those before it. Of equal orders the first given wins. */
 const exactly = (owed: readonly Owed[], settle: Settle): readonly Owed[] => {
   const whole = 2 ** owed.length;
   const sums = new Array<Sen>(whole).fill(0);
@@ -157,10 +151,9 @@ const monthsFor = (owed: readonly Owed[], monthly: Sen): number => {
 };
 
 /**
- * The order of duties with the lowest interest and fines, if an amount (sen) can be paid each month from today on: they
- * are paid one after another, and the rest of a month's money goes to the next. Interest itself is billed later (STP)
- * and not paid from it. Throws UnworkablePlan if the amount is zero, or would take more than ten years; the caller
- * leaves out duties without a known rate.
+ * An amount (sen) is paid each month from today on, one duty after another. Interest itself is billed later (STP) and
+ * not paid from it. Throws UnworkablePlan if the amount is zero, or would take more than ten years; the caller leaves
+ * out duties without a known rate.
  */
 export const cheapestOrder = (owed: readonly Owed[], monthly: Sen, today: string): Plan => {
   const known = owed.filter(isEstimable);

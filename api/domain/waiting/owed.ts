@@ -61,10 +61,7 @@ export const burden = ({ due, forgivenUntil }: Debt, day: string): number => {
 export const interestOfPart = (part: Sen, hundredths: number): Sen =>
   Number(divide(BigInt(share(part, [hundredths, 10_000], 'down')), 100n, 'down')) * 100;
 
-/**
- * The days of a cost table: today, tomorrow, and the last day of this month and of the next ones. YYYY-MM-DD, each
- * once.
- */
+/** Today, tomorrow, and the last day of this month and of the next ones. YYYY-MM-DD, each once. */
 export const costDays = (today: string, months: number): readonly string[] => {
   const ends = Array.from({ length: months }, (_, at) => lastDayOf(periodAfter(periodOf(today), at)));
   return [...new Set([today, dayAfterDays(today, 1), ...ends])].sort();

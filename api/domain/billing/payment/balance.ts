@@ -2,8 +2,8 @@ import { type Sen, total } from '../../definition/money.ts';
 import type { CancelReason, Opening, PaymentEntry } from './entry.ts';
 
 /**
- * Status of a payment. `attention`: money does not match (wrong amount, paid twice, after it ended) and a user decides.
- * `settled`: every billing code in it has its NTPN, except those being refunded.
+ * `attention`: money does not match and a user decides. `settled`: every billing code has its NTPN, except those being
+ * refunded.
  */
 export type PaymentStatus =
   | 'opening'
@@ -58,8 +58,8 @@ const statusOf = (of: Omit<PaymentBalance, 'status'>): PaymentStatus => {
 };
 
 /**
- * The balance of the entries of one payment, oldest first. Entries may repeat a movement or follow the end; the sums
- * always equal those of the bank. Throws RangeError if the first entry is not `created`.
+ * Oldest entry first. Entries may repeat a movement or follow the end; the sums always equal those of the bank. Throws
+ * RangeError if the first entry is not `created`.
  */
 export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
   const opening = entries[0];
@@ -110,8 +110,6 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
 export const isClosed = ({ status }: Pick<PaymentBalance, 'status'>): boolean =>
   status === 'settled' || status === 'cancelled' || status === 'expired' || status === 'failed';
 
-/** Whether the payment still reserves its billing codes, so that a second one cannot start without ending it. */
 export const holdsBillings = ({ status }: Pick<PaymentBalance, 'status'>): boolean => !isClosed({ status });
 
-/** Whether money does not match, so that a user must decide. */
 export const needsPerson = ({ status }: Pick<PaymentBalance, 'status'>): boolean => status === 'attention';

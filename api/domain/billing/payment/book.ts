@@ -2,7 +2,6 @@ import type { Sen } from '../../definition/money.ts';
 import { holdsBillings, type PaymentBalance } from './balance.ts';
 import type { PaymentEntry } from './entry.ts';
 
-/** A movement reported by a bank: an incoming one, or a refund. Amounts in sen, times in milliseconds. */
 export type BankMovement = {
   readonly movement: string;
   readonly at: number;
@@ -35,8 +34,8 @@ const unmatchedPaymentOf = (balance: PaymentBalance, amount: Sen): UnmatchedPaym
 };
 
 /**
- * Books a movement of the bank. Money is always booked, whatever it is and whenever it arrives, so that our sums equal
- * the bank's; money that does not match is added to the queue. Repeating a movement changes nothing.
+ * Money is always booked, whenever it arrives, so that our sums equal the bank's; money that does not match is queued.
+ * Repeating a movement changes nothing.
  */
 export const book = (balance: PaymentBalance, bankMovement: BankMovement): Booking => {
   if (balance.movements.has(bankMovement.movement)) return NOTHING;
@@ -49,30 +48,27 @@ export const book = (balance: PaymentBalance, bankMovement: BankMovement): Booki
   return { entries: [{ kind: 'paid', at, amount, movement }], unmatchedPayment: unmatchedPaymentOf(balance, amount) };
 };
 
-/** Records the account a bank opened. It is recorded even after the payment ended, so that it can be closed. */
+/** Also after the payment ended, so that the account can be closed. */
 export const openAccount = (
   balance: PaymentBalance,
   account: { number: string; expiresAt: number; at: number },
 ): readonly PaymentEntry[] => (balance.account ? [] : [{ kind: 'va-opened', ...account }]);
 
-/** Ends an unpaid payment. Returns nothing once money has arrived: it can no longer be cancelled. */
+/** Nothing once money has arrived: it can no longer be cancelled. */
 export const end = (
   balance: PaymentBalance,
   reason: Extract<PaymentEntry, { kind: 'cancelled' }>['reason'],
   at: number,
 ): readonly PaymentEntry[] => (balance.held > 0 || !holdsBillings(balance) ? [] : [{ kind: 'cancelled', at, reason }]);
 
-/**
- * Records a user's decision to refund one code. Returns nothing if already recorded, or if the code has its receipt
- * from this payment.
- */
+/** Nothing if already recorded, or if the code has its receipt from this payment. */
 export const returnPart = (
   balance: PaymentBalance,
   part: { billingId: string; amount: Sen; at: number },
 ): readonly PaymentEntry[] =>
   balance.returned.has(part.billingId) || balance.ntpn.has(part.billingId) ? [] : [{ kind: 'part-returned', ...part }];
 
-/** Records the NTPN for one billing code of the payment. Throws RangeError for a second, different one. */
+/** Throws RangeError for a second, different NTPN. */
 export const receipt = (
   balance: PaymentBalance,
   given: { billingId: string; ntpn: string; at: number; from: 'office' | 'person' },

@@ -13,10 +13,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const bankName = (bank: string): string => names[bank] ?? bank;
 
-/**
- * Up to this tax, and from the upper limit on, a tax is paid only at a bank, post office or ATM, and its NTPN is
- * entered by hand.
- */
+/** Outside these limits a tax is paid only at a bank, post office or ATM, and its NTPN is entered by hand. */
 const SMALL: Sen = sen('1000');
 const LARGE: Sen = sen('50000000');
 /** RTGS is possible above the first amount, clearing up to the second; between them both are. */
@@ -24,8 +21,7 @@ const RTGS_ABOVE: Sen = sen('100000000');
 const CLEARING_UP_TO: Sen = sen('500000000');
 
 /**
- * Payment methods for a tax in sen, best first. `byHand`: there is no connection to the tax office, so payments are
- * made outside Patuh.
+ * For a tax in sen, best first. `byHand`: there is no connection to the tax office, so payments are made outside Patuh.
  */
 export const methodsFor = (tax: Sen, byHand = false): readonly PaymentMethod[] =>
   byHand || tax <= SMALL || tax >= LARGE ? ['counter'] : ['va', 'ovo', 'counter'];
@@ -33,10 +29,9 @@ export const methodsFor = (tax: Sen, byHand = false): readonly PaymentMethod[] =
 export const onlyCounter = (tax: Sen, byHand = false): 'small' | 'large' | 'by_hand' | null =>
   byHand ? 'by_hand' : tax <= SMALL ? 'small' : tax >= LARGE ? 'large' : null;
 
-/** Hints before paying. Each is a message key under `billing.pay.hint`. */
 export type PayHint = 'near_midnight' | 'office_hours' | 'next_working_day' | 'rtgs' | 'clearing';
 
-/** Hints for an amount in sen at a time (milliseconds), by Jakarta time. Banks book large sums on working days. */
+/** For an amount in sen at a time (ms), by Jakarta time. Banks book large sums on working days. */
 export const payHints = (tax: Sen, now: number): readonly PayHint[] => {
   const hour = Number(jakartaTime(now).slice(0, 2));
   const off = dayOff(jakartaDay(now)) !== null;

@@ -7,10 +7,7 @@ export type PaymentLine = { readonly billingId: string; readonly amount: Sen };
 
 export type CancelReason = 'person' | 'superseded' | 'expired' | 'refused';
 
-/**
- * One line of a payment's ledger. The ledger is append-only; everything shown about a payment is calculated from it.
- * Times in milliseconds, amounts in sen.
- */
+/** Append-only; everything shown about a payment is calculated from the entries. Times in ms, amounts in sen. */
 export type PaymentEntry =
   | {
       readonly kind: 'created';
@@ -49,10 +46,7 @@ export type PaymentEntry =
       readonly of: string;
     }
   | {
-      /**
-       * A user recorded a refund for one code of several, which the tax office did not accept: banks report whole
-       * movements only.
-       */
+      /** A refund for one code of several, recorded by a user: banks report whole movements only. */
       readonly kind: 'part-returned';
       readonly at: number;
       readonly billingId: string;

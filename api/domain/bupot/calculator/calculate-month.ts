@@ -47,7 +47,7 @@ const answerOf = (params: MonthParams, plan: PlanAnswer): MonthAnswer => {
   return { rate: shown.rate, lines: shown.lines, december };
 };
 
-/** The tax of one month and what December brings if every month of the year is the same, or the faults of the input. */
+/** With what December brings if every month of the year is the same; or the faults of the input. */
 export const calculateMonth = (params: MonthParams): Calculated<MonthAnswer> => {
   const { period, income, status, pensioner, grossUp, borne } = params;
   const { blame, faults } = reader();

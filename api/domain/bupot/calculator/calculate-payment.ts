@@ -80,7 +80,7 @@ const answerOf = (payment: Payment, kind: PaymentKind): PaymentAnswer => {
   return { kind, code, name, final, kapKjs, rate: asPercent(result.rate), lines: linesOf(notes) };
 };
 
-/** The tax of one payment, every number with its explanation, or the faults of the input. */
+/** Every number with its explanation, or the faults of the input. */
 export const calculatePayment = (params: PaymentParams): Calculated<PaymentAnswer> => {
   const read = reader();
   const { kind, code, day } = params;

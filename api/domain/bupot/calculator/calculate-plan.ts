@@ -12,7 +12,6 @@ export type IncomeField = (typeof a1Income)[number];
 export const monthlyFields = [...a1Income, 'pensionContribution'] as const;
 export type MonthlyField = (typeof monthlyFields)[number];
 
-/** Input of one year of an employee: monthly amounts and one-off amounts. Rupiah as decimal strings. */
 export type PlanParams = {
   readonly year: number;
   readonly firstMonth: number;
@@ -73,7 +72,6 @@ const monthOf = (params: PlanParams, month: number, income: Sen): Calculated<Pay
     facility: params.borne ? 'DTP' : 'NONE',
   });
 
-/** Faults of a month are reported at these fields of the year's form. */
 const ASKED_AS = { day: 'year', income: 'salaryPension', code: 'year' };
 
 const yearOf = (params: PlanParams, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
@@ -115,10 +113,7 @@ const planned = (params: PlanParams): Calculated<PlanAnswer> => {
   };
 };
 
-/**
- * The whole year: every month by its monthly rate, the last one by the tax of the year. Returns the faults of the input
- * otherwise.
- */
+/** Every month by its monthly rate, the last one by the tax of the year; or the faults of the input. */
 export const calculatePlan = (params: PlanParams): Calculated<PlanAnswer> => {
   const tried = worked(() => planned(params), { amount: 'salaryPension', day: 'year' });
   return tried.faults ? tried : tried.answer;

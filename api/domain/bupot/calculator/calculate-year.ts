@@ -105,10 +105,7 @@ const numbered = (form: readonly FormLine[], lines: readonly Line[]): YearLine[]
     lines.filter(({ field }) => (fields as readonly string[]).includes(field)).map((found) => ({ line, ...found })),
   );
 
-/**
- * An annual slip line by line, every number with its explanation, and the settlement of the last period, or the faults
- * of the input.
- */
+/** Line by line with explanations, and the settlement of the last period; or the faults of the input. */
 export const calculateYear = (params: YearParams): Calculated<YearAnswer> => {
   const reading = reader();
   const { kind, taxCode, year, borneNow = false } = params;

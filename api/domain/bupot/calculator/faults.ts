@@ -67,7 +67,7 @@ type Fields = {
 export const noRule = ({ rule, day }: Pick<NoRule, 'rule' | 'day'>): [why: Unfit['why'], params: Unfit['params']] =>
   day < PPH21_METHOD_FROM ? ['before_2024', { rule }] : ['no_rule', { rule, day: formatDay(day) }];
 
-/** Runs a calculation. An input that the rules refuse becomes the fault of a field; any other error is thrown on. */
+/** An input that the rules refuse becomes the fault of a field; any other error is thrown on. */
 export const worked = <Answer>(work: () => Answer, { amount, day }: Fields): Calculated<Answer> => {
   try {
     return { answer: work(), faults: null };

@@ -6,9 +6,8 @@ import { explainedLine, noteBetween, type Pph21Notes } from './explained.ts';
 import type { Identity } from './payment.ts';
 
 /**
- * FULL_YEAR: January to December with this employer. PARTIAL_YEAR: fewer months, by a resident taxpayer of the whole
- * year; not annualized. ANNUALIZED: residence began or ended in the year; income is scaled to a year, and the tax back
- * to the months.
+ * FULL_YEAR: January to December with this employer. PARTIAL_YEAR: fewer months, by a resident of the whole year; not
+ * annualized. ANNUALIZED: residence began or ended in the year.
  */
 export const withholdingAnnualities = ['FULL_YEAR', 'PARTIAL_YEAR', 'ANNUALIZED'] as const;
 export type WithholdingAnnuality = (typeof withholdingAnnualities)[number];
@@ -92,8 +91,8 @@ export type AnnualLines = {
 export type YearOfSlip = { readonly months: number; readonly day: string; readonly written: string };
 
 /**
- * Line 9: cost of office (biaya jabatan) or of pension. The share of the gross of the whole period, at most the monthly
- * cap times its months; a part of a month counts as one.
+ * Line 9 (biaya jabatan, or cost of pension): a share of the gross of the whole period, at most the monthly cap times
+ * its months; a part of a month counts as one.
  */
 export const feeOf = (
   brutoIncome: Sen,

@@ -8,7 +8,7 @@ import type { AnnualFacts, YearOfSlip } from './annual-input.ts';
 import { noteBetween, type Pph21Notes, THOUSAND_DOWN, taxOfBands } from './explained.ts';
 import { isIdentified, surcharged } from './flat.ts';
 
-/** A generous limit: each iteration leaves at most 42 % (35 % and the surcharge) of the remaining difference. */
+/** A generous limit: each iteration leaves at most 42 % of the remaining difference (35 % and the surcharge). */
 const TURNS = 200;
 const RUPIAH: Sen = 100;
 

@@ -13,19 +13,16 @@ export const BY_DAY = new Set(['21-100-30', '21-100-31']);
 /** Severance and lump sums from the third calendar year on. */
 export const THIRD_YEAR = '21-100-25';
 
-/**
- * Gross of the same cause paid earlier in the calendar year, in sen. For severance it counts only from the third year
- * on.
- */
+/** In sen. For severance it counts only from the third year on. */
 const earlierInYear = ({ object, day, earlier = [] }: Payment): Sen =>
   object.code === THIRD_YEAR && thirdYearOn.at(day) === 'CALENDAR_YEAR'
     ? total(earlier.filter((paid) => paid.day.slice(0, 4) === day.slice(0, 4)).map(({ gross }) => gross))
     : 0;
 
 /**
- * Article 17 band by band on the single payment, not on the sum of the year: half of the gross for non-employees, the
- * whole gross for activity participants, former employees and withdrawals from a pension fund. The rate shown is that
- * of the band the base reaches.
+ * On the single payment, not on the sum of the year: half of the gross for non-employees, the whole gross for activity
+ * participants, former employees and withdrawals from a pension fund. The rate shown is that of the band the base
+ * reaches.
  */
 export const article17OnPayment: Method = (gross, payment, notes) => {
   if (BY_DAY.has(payment.object.code)) return dailyAboveLimit(gross, payment, notes);
@@ -70,9 +67,8 @@ export const lumpSumObjectCode = (code: string, day: string, earlier: readonly E
   yearOfCause(day, earlier) > lumpSumYears.at(day) ? THIRD_YEAR : code;
 
 /**
- * Final tax on lump sums. Payments of one cause within two calendar years add up: the tax is that on the sum less that
- * on the earlier payments; the rate shown is that of the band the sum reaches. Throws RangeError from the third year
- * on.
+ * Payments of one cause within two calendar years add up: the tax is that on the sum less that on the earlier payments.
+ * Throws RangeError from the third year on.
  */
 export const lumpSum: Method = (gross, { object, day, earlier = [] }, notes) => {
   if (lumpSumObjectCode(object.code, day, earlier) !== object.code)

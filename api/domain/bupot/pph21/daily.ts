@@ -21,8 +21,8 @@ const noteTax = (tax: Exact, category: TerCategory, band: Band, day: string, not
 };
 
 /**
- * The gross of a month without deductions, at the effective rate of the category of the family status: permanent
- * employees and pensioners except in their last period, non-permanent employees paid by month, board members.
+ * The gross of a month at the effective rate of the family status: permanent employees and pensioners except in their
+ * last period, non-permanent employees paid by month, board members.
  */
 export const monthlyEffective: Method = (gross, { day, status }, notes) => {
   if (!status) throw new Unfit('status', 'status');
@@ -118,10 +118,7 @@ export const dailyAboveLimit: Method = (gross, payment, notes) => {
   return aboveLimit(gross, payment, notes);
 };
 
-/**
- * The object before Coretax, for non-permanent employees paid either way: by day if working days are given, else by
- * month.
- */
+/** Before Coretax one object covers both: by day if working days are given, else by month. */
 export const monthlyOrDaily: Method = (gross, payment, notes) => {
   if (payment.workingDays === undefined) return monthlyEffective(gross, payment, notes);
   return (within(gross, payment) ? belowLimit : aboveLimit)(gross, payment, notes);

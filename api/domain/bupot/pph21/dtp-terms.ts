@@ -5,8 +5,8 @@ import { type DtpSector, dtpTerms } from '../../rules/pph21/dtp.ts';
 export type DtpFacts = {
   readonly day: string;
   /**
-   * From the employer's main KLU in the annex of the year's regulation; null if it is in none. Slips derive it from the
-   * company's own description.
+   * From the main KLU in the annex of the year's regulation; null if it is in none. Slips derive it from the company's
+   * own description.
    */
   readonly sector: DtpSector | null;
   readonly paid: 'PERMANENT' | 'MONTHLY' | 'DAILY';

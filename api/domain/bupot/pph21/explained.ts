@@ -18,10 +18,7 @@ export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
 export const explainedLine = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('pph21', key, value, how);
 
-/**
- * Runs a calculation with notes: returns its result and the explanation of each number by name, as in
- * `explainPph21((notes) => paymentTax(input, notes)).notes.get('tax')`.
- */
+/** The explanation of each number by name: `explainPph21((notes) => paymentTax(input, notes)).notes.get('tax')`. */
 export const explainPph21 = <T>(work: (notes: Pph21Notes) => T) => withNotes<Word, Formula, T>('pph21', work);
 
 export const rateRow = ({ above, upTo, rate }: Band, rule: Stretch<unknown>): Explained =>

@@ -40,8 +40,8 @@ const codeIn = (typed: string): string | null => {
 };
 
 /**
- * Objects of the given kinds of slips in force on the day that match the typed text, best match first: words of the tax
- * office's list or everyday words, or the beginning of a code. Empty text returns the most frequent objects.
+ * In force on the day, best match first: words of the tax office's list, everyday words, or the beginning of a code.
+ * Empty text returns the most frequent objects.
  */
 export const findObjects = (
   typed: string,

@@ -94,11 +94,10 @@ const asWritten = (payment: Payment): Payment => {
 };
 
 /**
- * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. Gross,
- * base and tax are in whole rupiah; nothing is rounded in between. With `grossUp` the gross includes the lowest
- * allowance that equals the tax; where a facility removes the tax there is no allowance. Throws RangeError where the
- * law has no rule on the day, an amount is below zero, the kind of slip does not allow the facility, or the payment
- * does not fit the object.
+ * For one payment, or one month, by its object. Gross, base and tax are in whole rupiah; nothing is rounded in between.
+ * With `grossUp` the gross includes the lowest allowance that equals the tax; where a facility removes the tax there is
+ * none. Throws RangeError where the law has no rule on the day, an amount is below zero, or the payment does not fit
+ * the kind of slip or the object.
  */
 export const paymentTax = (given: Payment, notes?: Pph21Notes): PaymentTax => {
   mustFit(given);

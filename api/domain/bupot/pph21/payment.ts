@@ -11,16 +11,13 @@ export const identities = ['NPWP', 'NIK', 'NONE'] as const;
 export type Identity = (typeof identities)[number];
 
 /**
- * Exemption certificate (SKB), borne by the government (DTP), certificate of domicile of a treaty (SKD), other. With
- * SKD and OTHER base and rate can be typed, with OTHER also the tax.
+ * SKB exemption certificate, DTP borne by the government, SKD certificate of domicile (treaty). With SKD and OTHER base
+ * and rate can be typed, with OTHER also the tax.
  */
 export const facilities = ['NONE', 'SKB', 'DTP', 'SKD', 'OTHER'] as const;
 export type Facility = (typeof facilities)[number];
 
-/**
- * Base, its taxable share (all of it if missing) and rate, typed where the law leaves them open; without a tax it is
- * base × share × rate. Amounts in sen.
- */
+/** Typed where the law leaves them open; without a tax it is base × share × rate. Amounts in sen. */
 export type Typed = { readonly base: Sen; readonly nett?: Fraction; readonly rate: Fraction; readonly tax?: Sen };
 
 /** An earlier payment of the same cause, in sen: severance and lump sums add up. */
@@ -63,14 +60,14 @@ export const dueOnGross = (gross: Sen, rate: Fraction): TaxDue => ({
   tax: exactShare(exactly(gross), rate),
 });
 
-/** Calculates the tax on a gross in whole rupiah. Throws RangeError if the payment does not fit the object. */
+/** `gross` in whole rupiah. Throws RangeError if the payment does not fit the object. */
 export type Method = (gross: Sen, payment: Payment, notes?: Pph21Notes) => TaxDue;
 
 type Why = keyof (typeof texts)['unfit'];
 
 /**
- * Thrown for a payment or a year that the law cannot calculate as given: the field to report, and the reason in the
- * catalogue under `pph21.unfit`.
+ * Thrown for what the law cannot calculate as given: the field to report, and the reason in the catalogue under
+ * `pph21.unfit`.
  */
 export class Unfit extends RangeError {
   constructor(
@@ -90,7 +87,7 @@ const asWorked: Readonly<Partial<Record<SlipFacility, Facility>>> = {
   OTHER: 'OTHER',
 };
 
-/** Maps the facility of a slip to the calculation of PPh 21/26. Throws RangeError for a facility of another tax. */
+/** Throws RangeError for a facility of another tax. */
 export const pph21Facility = (facility: SlipFacility): Facility => {
   const worked = asWorked[facility];
   if (!worked) throw new RangeError(`${facility} is not for PPh 21/26`);

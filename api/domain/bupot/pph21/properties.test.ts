@@ -128,8 +128,7 @@ describe('an annual slip', () => {
         const fee = Math.min((lines.brutoIncome * 5) / 100, months * (input.pensioner ? 20_000_000 : 50_000_000));
         expect(lines.positionFee).toBe(whole(fee));
         expect(lines.totalDeduction).toBe(lines.positionFee + lines.pensionContribution + lines.zakat);
-        // Each line is shown in whole rupiah but calculated from the exact fee: an exact half is rounded up in both the
-        // fee and the net.
+        // Calculated from the exact fee: an exact half is rounded up in both the fee and the net.
         expect(lines.netIncome).toBe(whole(lines.brutoIncome - fee - lines.pensionContribution - lines.zakat));
         if (!scaled) expect(lines.pph21TotalIncome).toBe(lines.netIncome + lines.previousNetIncome);
         expect(lines.annualizedTaxableIncome % 100_000).toBe(0);

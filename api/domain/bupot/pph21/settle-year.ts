@@ -2,10 +2,7 @@ import type { Sen } from '../../definition/money.ts';
 import type { AnnualLines } from './annual-input.ts';
 import { explainedLine, type Pph21Notes } from './explained.ts';
 
-/**
- * One monthly slip of the person by this employer in the year: month 1 to 12, tax under the law and the part borne by
- * the government, in sen.
- */
+/** Month 1 to 12, tax under the law and the part borne by the government, in sen. */
 export type MonthSlip = { readonly month: number; readonly tax: Sen; readonly borne: Sen };
 
 /** Line 22 from a year's monthly slips: everything withheld or borne before the last period, in sen. */
@@ -25,10 +22,7 @@ export type Settled = {
   readonly notRefunded: Sen;
 };
 
-/**
- * Settles the last period of the year or of the employment: line 23 of the annual slip is withheld (or borne, if the
- * government bears the tax of that period too), or refunded less the part the government bore before.
- */
+/** Line 23 of the annual slip is withheld (or borne), or refunded less the part the government bore before. */
 export const settleYear = (
   { pph21PaymentDifference: difference }: Pick<AnnualLines, 'pph21PaymentDifference'>,
   slips: readonly MonthSlip[],
@@ -52,13 +46,10 @@ export const settleYear = (
   return settled;
 };
 
-/**
- * Months of the period without a monthly slip, months with several, and months of slips outside the period. The last
- * month needs no slip: it is settled by the annual one.
- */
+/** The last month needs no slip: it is settled by the annual one. */
 export type MonthsAmiss = { readonly missing: number[]; readonly doubled: number[]; readonly outside: number[] };
 
-/** Obstacles to creating the annual slip from the monthly ones, by month. */
+/** By month. */
 export const monthsAmiss = (
   { firstMonth, lastMonth }: { readonly firstMonth: number; readonly lastMonth: number },
   slips: readonly Pick<MonthSlip, 'month'>[],

@@ -35,7 +35,7 @@ const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
 
 type PulledFields = Partial<BupotInput & Pick<Bupot, 'tax' | 'borne'>>;
 
-/** Fields of a slip received without its lines: enough to compare with ours, too few to write it. */
+/** Enough to compare with ours, too few to write the slip. */
 const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { borne }: Bupot): PulledFields => ({
   period,
   date,
@@ -46,10 +46,7 @@ const headOf = ({ period, date, payee, taxCode, gross, tax }: PulledSlip, { born
   tax: rupiah(sen(tax) - sen(borne)),
 });
 
-/**
- * Differences of two slips with the same number. A value present on one side only is no difference; nor is a rate
- * missing on ours.
- */
+/** A value present on one side only is no difference. */
 const differencesOf = (ours: Bupot, theirs: PulledFields): PullDifference<ComparedField>[] =>
   comparedFields.flatMap((field) => {
     const [own, other] = [ours[field], theirs[field] ?? null];
@@ -88,7 +85,7 @@ const twinOf = (twin: Bupot | undefined) =>
       }
     : undefined;
 
-/** Compares a slip of the tax office with the slips of the company that requested it. */
+/** With the slips of the company that requested it. */
 export const judge = (slip: PulledSlip, { ours, twin, npwp, today }: JudgeContext): JudgedSlip => {
   const aboutUs = slip.role === 'payee';
   const read: ReadSlip = aboutUs ? { unfit: 'other_withholder' } : readPulled(slip, { npwp, today });

@@ -13,10 +13,6 @@ import type { BupotAmounts, BupotInput } from '../record.ts';
 import { slipObject } from '../slip-object.ts';
 import { blankInput } from '../slips.ts';
 
-/**
- * A slip as the tax office reports it: created here or elsewhere, by this company or about it. Amounts in rupiah, as in
- * our slips.
- */
 export type PulledSlip = {
   readonly number: string;
   readonly revision: number;
@@ -60,10 +56,7 @@ export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit 
 const facilityOf = (facility: string): SlipFacility | null =>
   Object.hasOwn(facilities, facility) ? (facility as SlipFacility) : facilityFromXml(facility);
 
-/**
- * Our key of the object. The tax office names only a code, under which our list may have rows of different rates and
- * shares; the tax decides which row applies.
- */
+/** The tax office names only a code, under which our list may have several rows; the tax decides which applies. */
 const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | Unfit => {
   if (!isUnifikasi(kind)) return taxCode;
   const rows = objectsOf(kind, period).filter(({ key, code }) => key === taxCode || code === taxCode);
@@ -115,10 +108,7 @@ const readFields = (slip: PulledSlip, { npwp, today }: Asking): ReadSlip => {
   return { input: freeFields(named).has('rate') ? { ...named, rate } : named };
 };
 
-/**
- * Converts a slip of the tax office to our fields, or returns why it cannot be read. The parts of an annual slip are
- * not reported, so it must be imported from a file.
- */
+/** Or why it cannot be read. The parts of an annual slip are not reported, so it must be imported from a file. */
 export const readPulled = (slip: PulledSlip, asking: Asking): ReadSlip => {
   try {
     return readFields(slip, asking);
@@ -129,9 +119,8 @@ export const readPulled = (slip: PulledSlip, asking: Asking): ReadSlip => {
 };
 
 /**
- * Amounts of a slip the tax office has issued, in rupiah: its gross, rate and tax are final, whatever our calculation
- * gives; base and share are calculated, because it does not report them. Tax borne by the government is reported as the
- * tax of its slip.
+ * In rupiah. Gross, rate and tax of an issued slip are final; base and share are calculated, because they are not
+ * reported. Tax borne by the government is reported as the tax of its slip.
  */
 export const issuedAmounts = (input: BupotInput, { gross, rate, tax }: PulledSlip): BupotAmounts => {
   const worked = amountsOf(input);

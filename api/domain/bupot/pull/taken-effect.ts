@@ -9,9 +9,8 @@ export type TakenSlip = {
 };
 
 /**
- * Effect of taking over slips of the tax office on the tax withheld in each masa. Tax borne by the government is not
- * withheld. Of a slip the tax office cancelled no other difference is known: it is counted with the amount of the tax
- * office.
+ * Tax withheld in each masa; tax borne by the government is not withheld. A slip the tax office cancelled is counted
+ * with its amount.
  */
 export const taxEffect = (rows: readonly TakenSlip[]): MasaChange[] =>
   masaChanges(rows, ({ slip, verdict, differences }, side) => {

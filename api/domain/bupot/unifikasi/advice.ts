@@ -31,8 +31,8 @@ const ofTurnover = ({ object }: Withholding, day: string): Finding[] =>
   object.code === '28-423-01' || object.code === '28-423-02' ? [advice('untaxed_turnover', untaxedTurnover, day)] : [];
 
 /**
- * Warnings about amounts the law leaves untaxed that may apply to this slip, with amount and regulation. They never
- * change the tax, because a slip does not show whether a purchase was split or what was paid earlier in the year.
+ * With amount and regulation. They never change the tax, because a slip does not show whether a purchase was split or
+ * what was paid earlier in the year.
  */
 export const thresholdAdvice = (work: Withholding, isIndividual: boolean): Finding[] => {
   const day = dayOf(work.period);

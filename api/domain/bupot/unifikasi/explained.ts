@@ -10,9 +10,6 @@ export type UnifikasiNotes = Notes<Word, Formula>;
 export const line = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('unifikasi', key, value, how);
 
-/**
- * Runs a calculation with notes: returns its result and the explanation of each number by name, as in
- * `explainUnifikasi((notes) => withheld(input, notes)).notes.get('tax')`.
- */
+/** The explanation of each number by name: `explainUnifikasi((notes) => withheld(input, notes)).notes.get('tax')`. */
 export const explainUnifikasi = <T>(work: (notes: UnifikasiNotes) => T) =>
   withNotes<Word, Formula, T>('unifikasi', work);

@@ -1,7 +1,4 @@
-/**
- * Everyday words for objects, by the tax office's code; phrases separated by commas. Words can be added here without
- * changing the search.
- */
+/** By the tax office's code; phrases separated by commas. Words can be added here without changing the search. */
 export const objectWords: Readonly<Record<string, string>> = {
   '22-100-07': 'semen, distributor semen',
   '22-100-08': 'baja, besi beton, distributor baja',
@@ -119,10 +116,7 @@ export const objectWords: Readonly<Record<string, string>> = {
   '29-101-01': 'charter pesawat, sewa pesawat, penerbangan dalam negeri',
 };
 
-/**
- * Objects most often used, most frequent first: the result of an empty search, and the tiebreaker between equal
- * matches.
- */
+/** Most frequent first: the result of an empty search, and the tiebreaker between equal matches. */
 export const commonObjects: readonly string[] = [
   '27-104-01',
   '24-104-03',

@@ -38,9 +38,8 @@ const codeIn = (typed: string): { code: string; rest: string } | null => {
 };
 
 /**
- * Objects of a kind of slip in a period (YYYY-MM) that match the typed text, best match first: words of the tax office
- * or of the trade, Indonesian or English, incomplete or misspelt, or a code in any notation. Empty text returns the
- * most frequent objects.
+ * Best match first: words of the tax office or of the trade, Indonesian or English, incomplete or misspelt, or a code
+ * in any notation. Empty text returns the most frequent objects.
  */
 export const searchObjects = (
   kind: UnifikasiKind,

@@ -73,8 +73,8 @@ const rateOf = (work: Withholding, notes?: UnifikasiNotes): Fraction => {
 };
 
 /**
- * Share (nett) and rate of a slip: those of the object, unless its facility removes the tax, sets its own rate or
- * allows typed values. Throws RangeError for typed values outside 0 to 100 %.
+ * Those of the object, unless the facility removes the tax, sets its own rate or allows typed values. Throws RangeError
+ * for typed values outside 0 to 100 %.
  */
 export const termsOf = (work: Withholding, notes?: UnifikasiNotes): Terms => ({
   nett: nettOf(work, notes),
@@ -108,8 +108,8 @@ const noteShipping = (
 };
 
 /**
- * Tax of the shipping form on a self-paid slip: tax on income at home and abroad, less the tax paid abroad and the tax
- * others withheld; never below zero, because a final tax is not refunded here. Throws RangeError for other objects.
+ * Income at home and abroad, less the tax paid abroad and the tax others withheld; never below zero, because a final
+ * tax is not refunded here. Throws RangeError for other objects.
  */
 export const shippingTax = (work: Withholding, income: ShippingIncome, notes?: UnifikasiNotes): Withheld => {
   mustFit(work, income);

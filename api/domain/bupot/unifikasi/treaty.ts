@@ -34,9 +34,8 @@ const optionsOf = (rates: TreatyRates, incomes: readonly TreatyIncome[]): Treaty
   });
 
 /**
- * The rates the treaty with the payee's country (ISO 3166 alpha-3) may allow on an object, as ranges with their source:
- * never applied. Null if the object allows no certificate of domicile, or the list has no treaty or no rate for such
- * income.
+ * For the payee's country (ISO 3166 alpha-3), as ranges with their source: never applied. Null if the object allows no
+ * certificate of domicile, or there is no treaty or rate.
  */
 export const treatySuggestion = (country: string, object: UnifikasiObject): TreatySuggestion | null => {
   const incomes = incomeOf[object.code.slice(0, 6)];

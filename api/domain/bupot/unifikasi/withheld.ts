@@ -9,9 +9,8 @@ import { dayOf, effective, shippingTax, type Terms, termsOf } from './terms.ts';
 import type { Withheld, Withholding } from './withholding.ts';
 
 /**
- * The gross that leaves the payee this net amount after tax, in sen: net × 100 / (100 − effective rate), to the nearest
- * rupiah. If the tax is rounded to the nearest rupiah too, gross less tax always equals the net: both roundings
- * together change it by less than one rupiah, and it is whole. Throws RangeError if the tax takes everything.
+ * For a net amount in sen: net × 100 / (100 − effective rate), to the nearest rupiah. Gross less tax always equals the
+ * net: both roundings together change it by less than one rupiah. Throws RangeError if the tax takes everything.
  */
 const grossedUp = (net: Sen, [taken, whole]: Fraction): Sen => {
   if (taken >= whole) throw new RangeError('the tax would take all of it');
@@ -89,10 +88,9 @@ const noteOutcome = ({ withheld, borne, shipping }: Withheld, notes: UnifikasiNo
 };
 
 /**
- * The tax of a Unifikasi slip by its object: resident payees (BPPU), foreign payees (BPNR), self-paid (SP), many payees
- * in total (CY). Gross × nett × rate, to the nearest rupiah; facilities remove the tax (SKB), move it to the government
- * (DTP), set its rate (UMKM) or allow typed values (SKD, OTHER). Throws RangeError where an amount is below zero or out
- * of range, the object does not allow the facility, or the object is not used in the period.
+ * Gross × nett × rate, to the nearest rupiah; facilities remove the tax (SKB), move it to the government (DTP), set its
+ * rate (UMKM) or allow typed values (SKD, OTHER). Throws RangeError where an amount is out of range, or object,
+ * facility and period do not fit.
  */
 export const withheld = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
   mustFit(work);

@@ -13,7 +13,6 @@ export type ShippingIncome = {
   readonly withheldByOthers: Sen;
 };
 
-/** One amount, taxed separately. Amounts in sen. */
 export type Withholding = {
   readonly object: UnifikasiObject;
   /** Tax period (YYYY-MM): its law applies. */

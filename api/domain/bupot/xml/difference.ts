@@ -25,9 +25,8 @@ const isExempt = ({ facility }: Worked): boolean => facility.startsWith('SKB');
 const isShipping = (slip: Worked): boolean => slip.grossTotalOnIndonesia !== null || slip.grossTotalOnAbroad !== null;
 
 /**
- * The tax the tax office calculates from the values of the file, in sen: gross × deemed × rate, rounded to whole rupiah
- * as for its kind. Null where other values are used (the year of an employee, the shipping form) or the slip has no
- * amounts yet.
+ * In sen: gross × deemed × rate, rounded as for its kind. Null where other values are used (the year of an employee,
+ * the shipping form) or the slip has no amounts yet.
  */
 const officeTax = (slip: Worked): Sen | null => {
   const rate = fileRate(slip);
@@ -43,9 +42,7 @@ const whyOf = ({ taxTyped, noNpwp, earlierGross }: Worked): Why => {
   return earlierGross && sen(earlierGross) > 0 ? 'earlier' : 'bands';
 };
 
-/**
- * The tax the tax office will calculate for a slip if it differs from ours, and why; null if both agree to the rupiah.
- */
+/** Null if both agree to the rupiah. */
 export const officeDifference = (slip: Worked): OfficeDifference | null => {
   const theirs = officeTax(slip);
   const ours = sen(slip.tax) + sen(slip.borne);

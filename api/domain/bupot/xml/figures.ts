@@ -29,8 +29,8 @@ const effectOf = (facility: string) => {
 };
 
 /**
- * The rate in the file, in percent. For Unifikasi it is that of the object, whatever the effect of the facility, unless
- * the facility allows a typed rate; for slips of article 21 an exemption certificate makes it 0.
+ * In percent. For Unifikasi that of the object, unless the facility allows a typed rate; for slips of article 21 an
+ * exemption certificate makes it 0.
  */
 export const fileRate = ({ kind, taxCode, facility, rate }: RatedSlip): string | null => {
   const effect = effectOf(facility);

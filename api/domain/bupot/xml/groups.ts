@@ -5,7 +5,7 @@ import { headOffice } from '../../rules/identity/nitku.ts';
 import type { Bupot, BupotInput } from '../record.ts';
 import { monthOf, objectCode, plain, yearOf } from './figures.ts';
 
-/** Spelling of a slip's choices in the files. Unknown values are written unchanged and refused on reading. */
+/** Unknown values are written unchanged and refused on reading. */
 export const taxCertificate = ({ facility }: Bupot): string => {
   const known = slipFacilities.find((code) => code === facility);
   return known ? facilities[known].xml : facility;
@@ -31,10 +31,8 @@ export const statusOfWithholding = ({ withholdingAnnuality }: Bupot): string | n
 export const citizenship = ({ foreignEmployee }: Bupot): string => (foreignEmployee ? 'Foreign' : 'Resident');
 export const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 
-/*
- * Groups of elements shared by the files of several kinds. Some are nillable in the tax office's schema but required by
- * its workbook: left-out.ts follows the workbook.
- */
+/* Some elements are nillable in the tax office's schema but required by its workbook: left-out.ts follows the
+   workbook. */
 
 export const masa: XmlMap<Bupot> = [
   ['TaxPeriodMonth', ({ period }) => monthOf(period)],

@@ -18,10 +18,7 @@ import {
   withheldOn,
 } from './groups.ts';
 
-/**
- * The tax office's file for one kind of slip: `root` > TIN, `list` > `item`, and the elements of an item, in the
- * required order.
- */
+/** `root` > TIN, `list` > `item`, and the elements of an item, in the required order. */
 type SlipLayout = {
   readonly root: string;
   readonly list: string;
@@ -110,7 +107,6 @@ const sp: XmlMap<Bupot> = [
   ...withheldOn,
 ];
 
-/** CYBulk > ListOfCY > CY. */
 const cy: XmlMap<Bupot> = [
   ...masa,
   ...facilityAndObject,

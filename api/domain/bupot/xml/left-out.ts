@@ -22,9 +22,8 @@ const isIncomplete = (slip: Bupot): boolean =>
 const isAbove0 = (amount: string | null): boolean => amount !== null && Number(amount) > 0;
 
 /**
- * Why the file cannot contain this slip, as a message key, or null if it can. Corrections and cancellations are made in
- * Coretax. A slip the file cannot represent exactly (another tax, an income without a field) is left out, never
- * altered.
+ * A message key, or null. Corrections and cancellations are made in Coretax. A slip the file cannot represent exactly
+ * is left out, never altered.
  */
 export const leftOutOfXml = (slip: Bupot): string | null => {
   const found = (Object.keys(reasons) as (keyof typeof reasons)[]).find((reason) => reasons[reason](slip));

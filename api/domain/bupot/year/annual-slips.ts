@@ -10,10 +10,7 @@ export const settled = (annuals: readonly AnnualSlip[], lastSlip: number): YearF
   return [found('done', rule, { params: { number: covering.number ?? '-' }, values: [covering.id] })];
 };
 
-/**
- * The annual slip made when a person left covers the months before the return; of its versions, the one in force
- * counts.
- */
+/** The slip made when a person left covers the months before the return; of its versions, the one in force counts. */
 export const settledUntil = (annuals: readonly AnnualSlip[], lastSlip: number): AnnualSlip | undefined => {
   const earlier = annuals.filter((annual) => annual.period !== '' && monthOf(annual) < lastSlip);
   const last = earlier
@@ -24,10 +21,7 @@ export const settledUntil = (annuals: readonly AnnualSlip[], lastSlip: number): 
   return ofLast.find(isIssued) ?? ofLast[0];
 };
 
-/**
- * Effect of the annual slip made when the person left on the next one: it counts once issued; until then the next one
- * has to wait.
- */
+/** It counts once issued; until then the next slip has to wait. */
 export const cameBack = (before: AnnualSlip | undefined): YearFinding[] => {
   if (!before) return [];
   return isIssued(before)

@@ -37,8 +37,8 @@ export type DrawnYear = {
   readonly lastMonth: number;
   readonly months: readonly number[];
   /**
-   * In rupiah: gross of the months and the last pay, tax withheld or borne in the months, and the tax or refund of the
-   * last month.
+   * In rupiah: gross of the months and the last pay, tax withheld or borne in them, and the tax or refund of the last
+   * month.
    */
   readonly gross: string;
   readonly withheld: string;
@@ -101,9 +101,8 @@ const concerns = (run: YearRun, chosen: Partial<YearChoices>, lastSlip: number):
   lastSlip === run.lastMonth - 1;
 
 /**
- * Draws the annual slip of one employee (A1; A2 of a public employer) from the monthly slips in force (PMK 168/2023 ps.
- * 15): months, income, line 22 and the person, with all findings to resolve first. Null if the run does not cover the
- * employee.
+ * From the monthly slips in force (PMK 168/2023 ps. 15): months, income, line 22 and the person, with all findings to
+ * resolve first. Null if the run does not cover the employee.
  */
 export const drawYear = (
   kind: 'BPA1' | 'BPA2',

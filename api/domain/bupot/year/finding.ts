@@ -16,8 +16,8 @@ export type NamedSlip = {
 };
 
 /**
- * A finding about one employee. `stop` prevents drawing the annual slip until it is resolved, `doubt` is a warning on a
- * drawn slip, `note` reports what was done, `done` means that there is nothing left to draw.
+ * `stop` prevents drawing until it is resolved, `doubt` is a warning on a drawn slip, `note` reports what was done,
+ * `done` means that there is nothing left to draw.
  */
 export type YearFinding = {
   readonly rule: YearRule;

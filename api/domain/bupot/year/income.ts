@@ -22,7 +22,6 @@ import {
 } from './monthly-slips.ts';
 import type { YearMonths } from './months.ts';
 
-/** Warns where the entered pay of the last month differs from its issued slip. */
 const payOfLastMonth = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
   if (stated === undefined || sen(stated) === issued) return [];
   const params = { stated: rupiah(sen(stated)), issued: rupiah(issued) };
@@ -34,8 +33,8 @@ const grossOf = (slips: readonly MonthlySlip[]): Sen => total(slips.map(enteredG
 type LastPay = { readonly pay: Sen; readonly pays: readonly MonthPay[]; readonly findings: readonly YearFinding[] };
 
 /**
- * Pay of the last month besides its issued slips, which count unchanged: as entered, else from its draft, else by the
- * rule of the run. An entered gross equal to that of the draft has the lines of the draft.
+ * As entered, else from the draft, else by the rule of the run; issued slips count unchanged. An entered gross equal to
+ * that of the draft has its lines.
  */
 const lastPay = ({ counted, lastPaid, lastMonth }: YearMonths, stated: string | undefined, run: YearRun): LastPay => {
   const paidLike = (slips: readonly MonthlySlip[], ...findings: YearFinding[]): LastPay => ({
@@ -70,8 +69,8 @@ export type DrawnIncome = {
 };
 
 /**
- * The lines of the months and the last one. The tax allowance of months in which the employer bore the tax is line 2;
- * calculated for the year if the employer bore it in all of them. A2 has no line for it: there it is part of the salary.
+ * The tax allowance of months in which the employer bore the tax is line 2; calculated for the year if it was borne in
+ * all of them. A2 has no line for it: there it is part of the salary.
  */
 const income = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], last: readonly MonthPay[]) => {
   const borne = slips.filter(({ grossUp }) => grossUp);
@@ -86,10 +85,7 @@ const income = (kind: 'BPA1' | 'BPA2', slips: readonly MonthlySlip[], last: read
   };
 };
 
-/**
- * Who bears the tax of the last period after the government bore earlier months: if it bore all of them, it continues;
- * if some, the user decides.
- */
+/** If the government bore all earlier months, it continues; if some, the user decides. */
 const facilityOf = (
   kind: 'BPA1' | 'BPA2',
   slips: readonly MonthlySlip[],
@@ -106,8 +102,8 @@ const facilityOf = (
 };
 
 /**
- * Income and tax of a year from its monthly slips: the lines they state, with the rest of their gross as salary, which
- * the user may divide; line 22 is the tax they withheld or the government bore.
+ * The lines the slips state, with the rest of their gross as salary, which the user may divide; line 22 is the tax they
+ * withheld or the government bore.
  */
 export const incomeOf = (
   kind: 'BPA1' | 'BPA2',

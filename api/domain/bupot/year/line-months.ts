@@ -17,7 +17,6 @@ export const lineMonthsSchema = z
   .partialRecord(z.enum(drawnLines), z.array(lineMonth))
   .meta({ id: 'LineMonths', description: 'The months behind the lines of a slip of the year' });
 
-/** The months behind each line of an annual slip, amounts in rupiah. */
 export type LineMonthsView = z.infer<typeof lineMonthsSchema>;
 
 /** Only lines whose months add up to the amount of the slip, in whole rupiah. */
@@ -31,7 +30,7 @@ export const lineMonthsView = (slip: Pick<Bupot, DrawnLine>, months: LineMonths)
   return view;
 };
 
-/** A line of an annual slip with the months that make it up; unchanged if they are unknown or make another amount. */
+/** Unchanged if the months are unknown or make another amount. */
 export const withMonths = (
   months: LineMonthsView | null | undefined,
   period: string,

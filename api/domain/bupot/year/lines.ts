@@ -9,7 +9,6 @@ export type YearLine = 'salaryPension' | MonthLine;
 /** What a month brings to a line of an annual slip, in sen. */
 export type LineMonth = { readonly month: number; readonly amount: Sen };
 
-/** The months behind each line of an annual slip. */
 export type LineMonths = Readonly<Partial<Record<YearLine | 'pph21WithheldDtp', readonly LineMonth[]>>>;
 
 /** The pay of one month by line. `isSplit`: it states parts or deductions; otherwise all of it is line 1. */
@@ -23,7 +22,6 @@ export type MonthPay = {
 export const enteredGross = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen =>
   sen(grossUp ? (grossTyped ?? gross) : gross);
 
-/** Pay without lines of its own. */
 export const unsplitPay = (month: number, amount: Sen): MonthPay => ({
   month,
   isSplit: false,
@@ -63,7 +61,7 @@ const monthsOfLine = (pays: readonly MonthPay[], line: YearLine): LineMonth[] =>
   return [...byMonth].sort(([one], [other]) => one - other).map(([month, amount]) => ({ month, amount }));
 };
 
-/** Adds up the months by line: the fields of the annual slip, null for a line no month brings, and their months. */
+/** The fields of the annual slip, null for a line no month brings, and their months. */
 export const linesOfYear = (
   kind: 'BPA1' | 'BPA2',
   pays: readonly MonthPay[],
@@ -88,10 +86,7 @@ const monthsWhere = (pays: readonly MonthPay[], fits: (pay: MonthPay) => boolean
 
 const isPaid = ({ lines }: MonthPay): boolean => Object.values(lines).some((amount) => amount > 0);
 
-/**
- * Some months state their lines and others do not: all of theirs is line 1, and fees may be missing. `pays`: the months
- * and the last one.
- */
+/** All of the other months is line 1, and fees may be missing. `pays`: the months and the last one. */
 export const mixedMonths = (kind: 'BPA1' | 'BPA2', pays: readonly MonthPay[]): YearFinding[] => {
   const paid = pays.filter(isPaid);
   const unsplit = monthsWhere(paid, ({ isSplit }) => !isSplit);

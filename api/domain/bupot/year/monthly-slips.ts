@@ -23,7 +23,6 @@ export type AnnualSlip = Pick<
 
 type Person = Pick<Bupot, 'payeeNpwp' | 'payeeName' | 'passport'>;
 
-/** Whether a number is a placeholder for payees without a number of their own. */
 export const isTemporary = (number: string | null): boolean =>
   number === null || number === '' || number === UNREGISTERED || /^0+$/.test(number);
 
@@ -43,10 +42,8 @@ export const numberOfKey = (key: string): string => key.split('|')[0] ?? '';
 /** Whether two names are equal, ignoring spaces and case. */
 export const sameName = (one: string | null, other: string | null): boolean => plain(one) === plain(other);
 
-/** Month of a slip, 1 to 12. */
 export const monthOf = ({ period }: Pick<Bupot, 'period'>): number => Number(period.slice(5, 7));
 
-/** A masa (YYYY-MM) of a month, 1 to 12. */
 export const monthText = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** Monthly slips by effect: in force, the next version of one in force, and not yet issued. Void slips are ignored. */

@@ -63,7 +63,7 @@ const waiting = (
   return [...of('not_issued', alone), ...of('draft_beside', beside), ...of('correction_open', corrections)];
 };
 
-/** The months the annual slip covers, and findings about them; null if no month is left. */
+/** With findings; null if no month is left. */
 export const monthsOfYear = (
   slips: MonthlySlips,
   run: YearRun,

@@ -39,7 +39,7 @@ export type DrawnPerson = {
   readonly findings: readonly YearFinding[];
 };
 
-/** The person of the annual slip, from the monthly slips in order, with findings where they differ. */
+/** From the monthly slips in order, with findings where they differ. */
 export const personOf = (
   slips: readonly MonthlySlip[],
   chosen: Partial<YearChoices>,

@@ -2,10 +2,7 @@ import { rupiah, type Sen, sen } from '../../definition/money.ts';
 import { monthDeductions, monthParts } from '../month-lines.ts';
 import type { BupotInput } from '../record.ts';
 
-/**
- * Fields of an annual slip that come from the monthly slips and the choices. Address, and lines that no month states,
- * are entered by the user.
- */
+/** Address, and lines that no month states, are entered by the user. */
 const drawnFields = [
   'period',
   'periodFrom',
@@ -37,8 +34,8 @@ const grossOf = (lines: Pick<DrawnFields, 'salaryPension' | (typeof monthParts)[
   );
 
 /**
- * Redraws an earlier draft: changes of the monthly slips are taken over, changes by the user stay. The gross changes as
- * much as that of the months: the salary takes what the other lines leave. Amounts are decimal strings in rupiah.
+ * Changes of the monthly slips are taken over, changes by the user stay: the salary takes what the other lines leave.
+ * Amounts are decimal strings in rupiah.
  */
 export const redrawn = (draft: BupotInput, before: DrawnFields, now: BupotInput): BupotInput => {
   const moved = Object.fromEntries(

@@ -18,7 +18,7 @@ const behind = (key: string, merged: ReadonlyMap<string, readonly string[]>): Se
   return found;
 };
 
-/** Schema of choices: one entry per employee; a merge with itself, in a circle or into two employees is refused. */
+/** One entry per employee; a merge with itself, in a circle or into two employees is refused. */
 export const manyChoices = z.array(yearChoices).superRefine((all, ctx) => {
   const merged = mergedBy(all);
   const keys = new Set<string>();

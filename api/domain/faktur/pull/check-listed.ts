@@ -64,8 +64,8 @@ const checkCredit = ({ number, status, period, creditPeriod }: PulledFaktur): Fi
 };
 
 /**
- * Errors of an invoice from a list, for the company (`npwp`, 16 digits) that exported the list, on a day (YYYY-MM-DD).
- * Empty texts are values missing from the list.
+ * `npwp`: of the company that exported the list, 16 digits. Day YYYY-MM-DD. Empty texts are values missing from the
+ * list.
  */
 export const checkListed = (theirs: PulledFaktur, { npwp, today }: { npwp: string; today: string }): Finding[] => [
   ...checkNumber(theirs),

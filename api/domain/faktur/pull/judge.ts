@@ -91,8 +91,7 @@ export const judgeFaktur = (
 };
 
 /**
- * Whether it is imported without confirmation: new invoices, missing lines, changes by the seller, and decisions made
- * at the portal on an invoice undecided here.
+ * New invoices, missing lines, changes by the seller, and decisions made at the portal on an invoice undecided here.
  */
 export const isTakenAtOnce = ({ verdict, differences }: JudgedFaktur): boolean => {
   if (verdict !== 'DIFFERENT') return verdict === 'NEW';

@@ -40,8 +40,8 @@ const amountsOf = ({ dpp, otherDpp, ppn, ppnbm }: ListedFaktur): IssuedFaktur['a
 };
 
 /**
- * A listed invoice to be stored, or the reason why not. Without a number of the office it is a draft there and may
- * still be sent from there; without number, date, buyer or amounts it could not be included in a return.
+ * Or the reason why not. Without a number of the office it is a draft there and may still be sent from there; without
+ * number, date, buyer or amounts it could not be included in a return.
  */
 export const issuedOf = (listed: ListedFaktur): IssuedFaktur | NotTaken => {
   const { row, number, status, date, reference, counterpartyName, identity } = listed;
@@ -81,8 +81,8 @@ const buyerOf = ({ identity }: IssuedFaktur) => {
 };
 
 /**
- * An outgoing invoice from the portal's list: issued elsewhere, with sums and no lines. `npwp`: the company's, 16
- * digits. `replaces`: the invoice here that it replaces.
+ * Issued elsewhere, with sums and no lines. `npwp`: the company's, 16 digits. `replaces`: the invoice here that it
+ * replaces.
  */
 export const listedFaktur = (
   theirs: IssuedFaktur,

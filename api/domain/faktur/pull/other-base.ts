@@ -1,8 +1,8 @@
 import { rupiah, sen, share } from '../../definition/money.ts';
 
 /**
- * The other base of a listed invoice, which the list does not contain: eleven twelfths of the price (PMK 131/2024) if
- * the tax is 12% of that, else the price itself. In rupiah; "" if the price is "".
+ * Eleven twelfths of the price (PMK 131/2024) if the tax is 12% of that, else the price itself. In rupiah; "" if the
+ * price is "".
  */
 export const otherBase = (dpp: string, ppn: string): string => {
   if (dpp === '' || ppn === '') return dpp;

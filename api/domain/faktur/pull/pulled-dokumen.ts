@@ -3,10 +3,7 @@ import type { DokumenInput } from '../dokumen.ts';
 import { type DokumenKind, type DokumenSide, kindOf } from '../dokumen-kinds.ts';
 import { dokumenFieldsOf } from '../dokumen-record.ts';
 
-/**
- * Sources of other documents prefilled by the office: customs (PIB, PEB), and payments of PPN on services and
- * intangibles from abroad (411212-101).
- */
+/** Customs (PIB, PEB), and payments of PPN on services and intangibles from abroad (411212-101). */
 export const dokumenSources = ['PIB', 'PAYMENT', 'PEB'] as const;
 export type DokumenSource = (typeof dokumenSources)[number];
 
@@ -37,7 +34,6 @@ export type PulledDokumen = {
   readonly creditPeriod: string | null;
   /** Who recorded it at the office: DJBC for documents from customs. */
   readonly recordedBy: string;
-  /** Empty if unknown to the office: a payment has no party. */
   readonly party: { readonly name: string; readonly address: string };
   readonly dpp: string;
   readonly ppn: string;

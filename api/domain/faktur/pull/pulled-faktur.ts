@@ -133,7 +133,6 @@ const kindOf = ({ number, status }: PulledFaktur): Faktur['kind'] => {
   return revisionOf({ number }) > 0 ? 'NORMAL_SUBS' : 'NORMAL';
 };
 
-/** A pulled invoice as a new record. `replaces`: the invoice here that it replaces. */
 export const receivedFaktur = (
   theirs: PulledFaktur,
   { id, companyId, now, by, importId = null }: Birth,
@@ -145,7 +144,6 @@ export const receivedFaktur = (
   version: 1,
   type: 'IN',
   kind: kindOf(theirs),
-  // Rows of this type only have its own states.
   status: theirs.status as never,
   uploadDeadline: uploadDeadline(theirs.date),
   creditPeriod: theirs.creditPeriod,

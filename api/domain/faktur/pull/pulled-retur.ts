@@ -44,8 +44,8 @@ const lineOf = (line: PulledReturLine, of: FakturLine | undefined): FakturLine =
 const sums = ['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
 
 /**
- * A pulled return as a new record of the seller: amounts and state from the office, everything else from the invoice if
- * it is here. Throws RangeError on an amount out of range.
+ * Amounts and state from the office, everything else from the invoice if it is here. Throws RangeError on an amount out
+ * of range.
  */
 export const receivedRetur = (
   theirs: PulledRetur,

@@ -50,8 +50,8 @@ export const documentTypeFrom = (text: string): DocumentTypeCode | null =>
   spellings.get(text.trim().toLowerCase()) ?? null;
 
 /**
- * How a government treasurer pays (opsi pembayaran): not by one, from petty cash (uang persediaan), or directly, which
- * requires the number of the order to pay (SP2D).
+ * Opsi pembayaran of a treasurer: none, from petty cash (uang persediaan), or directly, which requires the number of
+ * the order to pay (SP2D).
  */
 export const paymentOptions = ['NONE', 'IMPREST', 'DIRECT'] as const;
 export type PaymentOption = (typeof paymentOptions)[number];

@@ -11,8 +11,8 @@ const ofArticle21: Readonly<Record<'BP21' | 'BPMP' | 'BPA1' | 'BPA2' | 'BP26', r
 };
 
 /**
- * The facilities of a slip, in the order of the tax office's list. Unifikasi: those of its object, or without one those
- * of any object of the kind. PPh 21/26: those of the kind.
+ * In the order of the tax office's list. Unifikasi: those of the object, or without one those of any object of the
+ * kind. PPh 21/26: those of the kind.
  */
 export const facilitiesFor = (kind: SlipKind, object?: UnifikasiObject | null): readonly SlipFacility[] => {
   if (!isUnifikasi(kind)) return ofArticle21[kind];
@@ -21,7 +21,7 @@ export const facilitiesFor = (kind: SlipKind, object?: UnifikasiObject | null): 
   return slipFacilities.filter((code) => known.has(code));
 };
 
-/** What a facility lets the user change on a kind of slip; without a facility the object decides everything. */
+/** Without a facility the object decides everything. */
 export const freedBy = (facility: SlipFacility, kind: SlipKind): readonly Freed[] => {
   if (facility === 'SKD') return kind === 'BPNR' ? ['rate', 'nett', 'tax'] : ['rate', 'nett'];
   // `Deemed` is an element of the files of these kinds, and ETC makes it editable with the rate.

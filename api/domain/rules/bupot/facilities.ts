@@ -1,7 +1,6 @@
 /**
- * Why less is withheld than the object requires, or why the government pays: exemption certificates (SKB) by tax, tax
- * borne by the government (DTP), the certificate of small businesses, that of domicile abroad (SKD, treaty), and any
- * other ground.
+ * Exemption certificates (SKB) by tax, tax borne by the government (DTP), the certificate of small businesses, that of
+ * domicile abroad (SKD, treaty), and any other ground.
  */
 export const slipFacilities = [
   'NONE',
@@ -104,10 +103,7 @@ export const facilities: Readonly<Record<SlipFacility, Facility>> = {
   OTHER: { code: 'OTHER', coretax: '8', xml: 'ETC', name: 'Fasilitas Lainnya', effect: 'typed', needs: ['number'] },
 };
 
-/**
- * Other spellings found in files: "ECT" is in the tax office's own schema of monthly slips, "SKD" in exports of slips
- * of article 26.
- */
+/** "ECT" is in the tax office's own schema of monthly slips, "SKD" in exports of slips of article 26. */
 const otherSpellings: Readonly<Record<string, SlipFacility>> = { ect: 'OTHER', skd: 'SKD', '': 'NONE' };
 
 const bySpelling = new Map<string, SlipFacility>([

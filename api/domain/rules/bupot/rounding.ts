@@ -6,8 +6,8 @@ import { law } from '../../law.ts';
 const CERTAIN_FROM = '2025-05-22';
 
 /**
- * How base and tax of every withholding slip, and of the monthly returns that include them, are rounded to whole
- * rupiah: each of them once, nothing in between. This is the only definition.
+ * Base and tax of withholding slips, and of the returns that include them: each rounded once to whole rupiah, nothing
+ * in between.
  */
 export const slipRounding = dated<Rounding>('Pembulatan bukti potong', [
   { from: CERTAIN_FROM, value: 'nearest', source: law('PER-11/PJ/2025', 'ps. 129 ayat (1)') },

@@ -1,7 +1,4 @@
-/**
- * ISO 3166: every alpha-3 code followed by its alpha-2, separate from the names so that checking a code does not load
- * them.
- */
+/** ISO 3166: alpha-3 followed by alpha-2, separate from the names so that checking a code does not load them. */
 const CODES = `
 ANDAD AREAE AFGAF ATGAG AIAAI ALBAL ARMAM AGOAO ATAAQ ARGAR ASMAS AUTAT AUSAU ABWAW ALAAX AZEAZ BIHBA BRBBB
 BGDBD BELBE BFABF BGRBG BHRBH BDIBI BENBJ BLMBL BMUBM BRNBN BOLBO BESBQ BRABR BHSBS BTNBT BVTBV BWABW BLRBY

@@ -21,8 +21,7 @@ const all = (): ReadonlyMap<string, Klu> => {
 };
 
 /**
- * Whether this may be a KLU code: one of the list, or five digits of a division in the list. Four of the 1,790 codes of
- * KBLI 2020 are missing from the list, so an unknown code of a known division is not refused.
+ * One of the list, or five digits of a division in it: four of the 1,790 codes of KBLI 2020 are missing from the list.
  */
 export const isKlu = (code: string): boolean =>
   all().has(code) || (/^\d{5}$/.test(code) && [...all().keys()].some((known) => known.startsWith(code.slice(0, 2))));
@@ -30,8 +29,8 @@ export const isKlu = (code: string): boolean =>
 export const kluOf = (code: string): Klu | undefined => all().get(code);
 
 /**
- * Kinds of business whose code begins with `words`, or whose name contains each of them; at most `most` results. A
- * complete code of a known division is returned without a name if it is missing.
+ * By the beginning of the code, or by each word of the name; at most `most` results. A complete code of a known
+ * division is returned without a name if it is missing.
  */
 export const findKlu = (words: string, most: number): readonly Klu[] => {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);

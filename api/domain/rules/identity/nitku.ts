@@ -11,9 +11,8 @@ export const headOffice = (npwp16: string): string => npwp16 + HEAD_OFFICE;
 export const isHeadOffice = (nitku: string): boolean => isNitku(nitku) && nitku.endsWith(HEAD_OFFICE);
 
 /**
- * The place of business (NITKU) after a number is edited: a place of the new number stays, any other is replaced by its
- * head office. While the number is incomplete the place stays, unless it was the head office of the number `before`.
- * Empty if there is none.
+ * A place of the new number stays, any other is replaced by its head office. While the number is incomplete the place
+ * stays, unless it was the head office of the number `before`. Empty if there is none.
  */
 export const placeWith = (npwp: string, place: string, before: string): string => {
   const whole = /^\d{16}$/.test(npwp);

@@ -1,6 +1,5 @@
 import { isDay } from '../../definition/day.ts';
 
-/** Sixteen zeros: the NPWP of a buyer identified by another document. */
 export const NO_NPWP = '0'.repeat(16);
 
 export const isNpwp16 = (text: string): boolean => /^\d{16}$/.test(text);
@@ -17,10 +16,8 @@ const sixteen = (text: string): string | null => {
 const HEAD_OFFICE_ENDING = '000';
 
 /**
- * Whether a number is the classic one of a branch ("01.611.204.7-013.001"), with or without separators, with 15 digits
- * or a leading 0. A branch has no NPWP of 16 digits: it uses that of its head office and is identified by its NITKU
- * (PMK 112/PMK.03/2022). Neither follows from the digits of the branch: the head office may belong to another tax
- * office, and the order of NITKU is not published.
+ * "01.611.204.7-013.001", with 15 digits or a leading 0. A branch has no NPWP of 16 digits: it uses that of its head
+ * office and is identified by its NITKU (PMK 112/PMK.03/2022). Neither follows from the digits of the branch.
  */
 export const isBranchNumber = (text: string): boolean => {
   const number = sixteen(text);
@@ -34,9 +31,8 @@ export const taxpayerDigits = (text: string): string | null => {
 };
 
 /**
- * A number in the format of Coretax, 16 digits: separators removed, the classic 15 digits with a leading 0 (PMK
- * 112/PMK.03/2022), and zeros lost in a spreadsheet restored. Null if there are too few digits to be sure or too many,
- * and for the classic number of a branch, which has no such format.
+ * 16 digits: separators removed, the classic 15 digits with a leading 0 (PMK 112/PMK.03/2022), zeros lost in a
+ * spreadsheet restored. Null if there are too few digits or too many, and for the classic number of a branch.
  */
 export const asNpwp16 = (text: string): string | null => {
   const number = sixteen(text);
@@ -44,8 +40,8 @@ export const asNpwp16 = (text: string): string | null => {
 };
 
 /**
- * Whether the check digit of a company's number is right: Luhn over the first nine of the classic 15 digits. A
- * published sample fails it, so a mismatch is only a warning. Numbers in NIK form have no check digit and pass.
+ * Luhn over the first nine of the classic 15 digits. A published sample fails it, so a mismatch is only a warning.
+ * Numbers in NIK form pass.
  */
 export const passesLuhn = (npwp16: string): boolean => {
   if (!npwp16.startsWith('0')) return true;
@@ -67,8 +63,8 @@ const PROVINCES = new Set(
 export type NikDoubt = 'province' | 'birth_date' | 'serial';
 
 /**
- * What looks wrong in a NIK of 16 digits: PPRRDD ddmmyy NNNN, with 40 added to the day for a woman. There is no check
- * digit; the century is 19 if the year is after the current one. Null if nothing looks wrong.
+ * PPRRDD ddmmyy NNNN, with 40 added to the day for a woman. There is no check digit; the century is 19 if the year is
+ * after the current one. Null if nothing looks wrong.
  */
 export const nikDoubt = (nik: string, today: string): NikDoubt | null => {
   if (!PROVINCES.has(nik.slice(0, 2))) return 'province';
@@ -81,8 +77,8 @@ export const nikDoubt = (nik: string, today: string): NikDoubt | null => {
 };
 
 /**
- * Tax offices (KPP) by their three digits, without the word KPP. Two or three public copies of the official list agree
- * on every name; offices opened since 2021 are not in it, so an unknown code is a warning and no error.
+ * By their three digits, without the word KPP. Two or three public copies of the official list agree on every name;
+ * offices opened since 2021 are not in it, so an unknown code is a warning.
  */
 const OFFICES = `
 001 Pratama Jakarta Matraman;002 Pratama Jakarta Jatinegara;003 Pratama Jakarta Pulogadung;004 Pratama Jakarta Cakung Satu
@@ -162,10 +158,7 @@ export const taxOffices = [...names].map(([code, name]) => ({ code, name }));
 /** The name of a tax office; null for a code missing from the list. */
 export const kppName = (code: string): string | null => names.get(code) ?? null;
 
-/**
- * The tax office where a company's NPWP of 16 digits was issued: digits 11 to 13. Null for a NIK, for zeros and for
- * codes missing from the list.
- */
+/** Digits 11 to 13 of a company's NPWP. Null for a NIK, for zeros and for codes missing from the list. */
 export const kppOf = (npwp: string): string | null => {
   const code = /^0\d{15}$/.test(npwp) && npwp !== NO_NPWP ? npwp.slice(10, 13) : '';
   return names.has(code) ? code : null;

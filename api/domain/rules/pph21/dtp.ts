@@ -7,10 +7,7 @@ export type DtpSector = 'FOOTWEAR' | 'TEXTILE' | 'FURNITURE' | 'LEATHER' | 'TOUR
 
 /** Limits of pay for tax borne by the government, in sen. */
 export type DtpTerms = {
-  /**
-   * Fixed and regular gross of January or the first month worked; for monthly pay of non-permanent employees the gross
-   * of each month.
-   */
+  /** Of January or the first month worked; for monthly pay of non-permanent employees the gross of each month. */
   readonly monthly: Sen;
   /** Average gross per day, for pay by day, week, unit or piece. */
   readonly daily: Sen;

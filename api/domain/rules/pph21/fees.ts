@@ -3,16 +3,10 @@ import { dated } from '../../definition/dated.ts';
 import type { Fraction, Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
-/**
- * A flat deduction for the cost of earning: a share of the gross of the period, at most `monthly` sen for each month of
- * it.
- */
+/** A share of the gross of the period, at most `monthly` sen for each month of it. */
 type Fee = { readonly share: Fraction; readonly monthly: Sen };
 
-/**
- * The method of PMK 168/2023. Earlier rules are not in our data: nothing is calculated for earlier periods, and never
- * by current rules.
- */
+/** PMK 168/2023. Earlier rules are not in our data: nothing is calculated for earlier periods. */
 export const PPH21_METHOD_FROM = '2024-01-01';
 
 /** Cost of office (biaya jabatan) of an employee. The cap applies to the period as a whole, not month by month. */
@@ -69,10 +63,7 @@ export const lumpSumRates: Record<LumpSum, ReturnType<typeof dated<Bands>>> = {
   ]),
 };
 
-/**
- * Number of calendar years in which payments of one cause are added up and stay final, including the year of the first
- * one.
- */
+/** Payments of one cause are added up and stay final, including the year of the first one. */
 export const lumpSumYears = dated<number>('Pembayaran sekaligus, tahun kalender', [
   { from: '2009-11-16', value: 2, source: law('PP 68/2009', 'ps. 1 dan 6', 'articles from memory') },
 ]);

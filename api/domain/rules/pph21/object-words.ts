@@ -1,7 +1,4 @@
-/**
- * Everyday words for objects, one object per line, phrases separated by commas. Words can be added here without
- * changing the search.
- */
+/** One object per line, phrases separated by commas. Words can be added here without changing the search. */
 export const objectWords: Readonly<Record<string, string>> = {
   '21-100-01': 'gaji, gaji karyawan, pegawai tetap, salary, employee',
   '21-100-02': 'pensiun, uang pensiun bulanan, monthly pension, retiree',

@@ -38,8 +38,8 @@ export type Pph21Object = {
 };
 
 /**
- * The tax office's list. Days 2025-01-01 are the first of Coretax; 2014-01-01 stands for the older forms and is
- * approximate. The last day is missing while the object is in force. Base in percent of the gross.
+ * Days 2025-01-01 are the first of Coretax; 2014-01-01 stands for the older forms and is approximate. The last day is
+ * missing while the object is in force. Base in percent of the gross.
  */
 const rows = tableRows(objectTable, {
   code: text,

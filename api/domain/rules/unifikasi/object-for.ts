@@ -19,8 +19,8 @@ for (const object of objectList) {
 }
 
 /**
- * The object for a code in a file. If several rows share the code, the one that matches most of the values beside it,
- * nett first; if nothing decides, the first. Null if the kind has no such code.
+ * If several rows share the code, the one that matches most of the values beside it, nett first; else the first. Null
+ * if the kind has no such code.
  */
 export const objectFor = (kind: UnifikasiKind, code: string, beside: CodeConditions = {}): UnifikasiObject | null => {
   const { nett, rate, facility } = beside;

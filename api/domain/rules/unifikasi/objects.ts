@@ -36,8 +36,8 @@ export type UnifikasiObject = {
 };
 
 /**
- * Coretax's list of objects (PER-11/PJ/2025), from its first day: rate in percent, and the percent of the gross that
- * counts as income. A variant distinguishes rows of one kind and code.
+ * PER-11/PJ/2025: rate in percent, and the percent of the gross that counts as income. A variant distinguishes rows of
+ * one kind and code.
  */
 const rows = tableRows(objectTable, {
   kind: oneOf(unifikasiKinds),
@@ -81,8 +81,8 @@ export const objectOf = (kind: UnifikasiKind, key: string): UnifikasiObject | nu
   byKey.get(`${kind} ${key}`) ?? null;
 
 /**
- * Self-paid objects with the shipping form: 28-410-01 by its meaning, since domestic carriers are taxed on income from
- * abroad as well; 28-411-01 because the tax office's workbook opens the form for that code.
+ * 28-410-01 by its meaning, since domestic carriers are taxed on income from abroad as well; 28-411-01 because the tax
+ * office's workbook opens the form for that code.
  */
 const withForm = new Set(['28-410-01', '28-411-01']);
 

@@ -44,7 +44,7 @@ const grounds: readonly Ground[] = [
 
 const THE_LIST: Ground = [/^/, '2025-01-01', law('PER-11/PJ/2025', 'daftar kode objek pajak')];
 
-/** The regulation of the rate of an object, with its start; the tax office's own list if no better source is named. */
+/** With its start; the tax office's own list if no better source is named. */
 export const rateLawOf = ({ code, rate }: UnifikasiObject): Stretch<unknown> => {
   const [, from, source] = grounds.find(([codes]) => codes.test(code)) ?? THE_LIST;
   return { from, value: rate, source };

@@ -6,10 +6,10 @@ import { slipDocuments } from '../slips.ts';
 import lineTable from './lines.table.json' with { type: 'json' };
 
 /**
- * L-IA monthly slips, L-IB the last period of annual slips (L-II lists the same slips and has no amounts of its own),
- * L-III other slips of residents (BP21) and of non-residents (BP26). The Induk: part B for PPh 21, part C for PPh 26. A
- * negative line 4 is carried to a later period; tax borne by the government (line 7) is reported and not paid. Lines
- * named after an attachment hold its sums and are not printed.
+ * L-IA monthly slips, L-IB the last period of annual slips (L-II lists the same slips), L-III other slips of residents
+ * (BP21) and non-residents (BP26). The Induk: part B for PPh 21, part C for PPh 26. A negative line 4 is carried to a
+ * later period; line 7 (borne by the government) is reported and not paid. Lines named after an attachment hold its
+ * sums and are not printed.
  */
 const sheets = sheetsOf({
   table: lineTable,

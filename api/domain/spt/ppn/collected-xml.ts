@@ -44,7 +44,7 @@ export const collectedLines = (rows: readonly CollectedRow[]): Record<string, st
 /** Whether an amount comes from list C if that file is attached; it is then not typed. */
 export const isCollectedLine = (line: string): boolean => line.startsWith('VIII.A.');
 
-/** Typed entries of a return that keeps its files: amounts that come from list C stay as in the file. */
+/** Amounts that come from list C stay as in the file. */
 export const withoutFiles = (typed: SptEntries, { lines, files }: Pick<SptEntries, 'lines' | 'files'>): SptEntries => {
   if (!files) return typed;
   if (!files.C) return { ...typed, files };

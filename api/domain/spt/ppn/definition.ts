@@ -9,11 +9,10 @@ const FROM = '2025-01-01';
 const words = (of: 'row' | 'short', row: string): string => `spt.ppn.${of}.${row.replaceAll('.', '_')}`;
 
 /**
- * The Induk in Coretax: parts I to VIII, a line for each cell, named "I.A.2.PPN". Codes 02, 03, 07 and 08 are never
- * payable by the seller. Part III calculates the amount payable (above zero) or overpaid (below); in a correction III.F
- * is III.E of the corrected return, and zero if the correction replaces it. Excess collected by the corrected return is
- * refunded in III.D and VI.B. VII.A counts purchases as a collector whether credited or not: the duty to collect does
- * not depend on crediting (probable).
+ * Parts I to VIII, a line for each cell, named "I.A.2.PPN". Codes 02, 03, 07 and 08 are never payable by the seller.
+ * Part III calculates the amount payable (above zero) or overpaid (below); in a correction III.F is III.E of the
+ * corrected return, and zero if the correction replaces it. Excess collected by the corrected return is refunded in
+ * III.D and VI.B. VII.A counts purchases as a collector whether credited or not (probable).
  */
 const sheets = sheetsOf({
   table: lineTable,
@@ -27,8 +26,8 @@ const sheets = sheetsOf({
 });
 
 /**
- * SPT Masa PPN from 2025-01 (PER-11/PJ/2025). Transaction codes 02 and 03 are paid under the kind of deposit for
- * collectors, which the tax office's list for Coretax has only under another account (one source).
+ * From 2025-01 (PER-11/PJ/2025). Codes 02 and 03 are paid under the kind of deposit for collectors, which the tax
+ * office's list for Coretax has only under another account (one source).
  */
 export const ppn: ReturnDefinition = {
   ...sheets,

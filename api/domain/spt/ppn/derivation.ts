@@ -19,9 +19,8 @@ const afterPartThree = (of: Amounts[string]): Step[] =>
   });
 
 /**
- * How a PPN return arrives at the amount under- or overpaid, by the rows of its part III, in rupiah: output tax less
- * input tax, plus prepayments or excess collection where there are any; for a correction less the result of the earlier
- * return. Amounts of other parts follow. Empty for other returns.
+ * By the rows of part III, in rupiah: output tax less input tax, plus prepayments or excess collection; for a
+ * correction less the earlier result. Amounts of other parts follow. Empty for other returns.
  */
 export const derivationOf = (amounts: Amounts | null, amends: boolean): Step[] => {
   const of = amounts?.PPN;

@@ -3,8 +3,8 @@ export const columns = ['HARGA', 'LAIN', 'PPN', 'PPNBM'] as const;
 export type Column = (typeof columns)[number];
 
 /**
- * The document lists: A-1 exports, A-2 domestic sales, B-1 imports credited, B-2 domestic purchases credited, B-3 not
- * credited or with a facility. List C holds tax collected by other collectors; none of our documents are in it.
+ * A-1 exports, A-2 domestic sales, B-1 imports credited, B-2 domestic purchases credited, B-3 not credited or with a
+ * facility. List C holds tax collected by other collectors; none of our documents are in it.
  */
 export const vatLists = ['A1', 'A2', 'B1', 'B2', 'B3'] as const;
 export type VatList = (typeof vatLists)[number];

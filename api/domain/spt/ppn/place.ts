@@ -9,10 +9,7 @@ export type Placed = Pick<
   'type' | 'status' | 'code' | 'period' | 'creditPeriod' | 'uncreditReason' | 'documentKind'
 >;
 
-/**
- * Place of a document in a return: its masa (YYYY-MM), the list, and whether it is added (1) or subtracted (-1), as a
- * return of goods is.
- */
+/** Masa (YYYY-MM), list, and whether it is added (1) or subtracted (-1), as a return of goods is. */
 export type VatPlace = { readonly period: string; readonly list: VatList; readonly sign: 1 | -1 };
 
 /** States in which a document counts, by type. A requested change counts only once the other party has agreed. */
@@ -46,9 +43,8 @@ const boughtIn = ({ code, documentKind, creditPeriod }: Placed): { period: strin
 };
 
 /**
- * Place of a document in the return of its masa; null while it does not count: not in force, or crediting not decided.
- * A return of goods is placed by its own date in the list of its `origin`, and is subtracted there (`spt-ppn`:
- * PER-11/PJ/2025, PMK 81/2024 ps. 286-289).
+ * Null while the document does not count: not in force, or crediting not decided. A return of goods is placed by its
+ * own date in the list of its `origin`, and subtracted there (`spt-ppn`: PER-11/PJ/2025, PMK 81/2024 ps. 286-289).
  */
 export const vatPlace = (of: Placed, origin: Placed | null = null): VatPlace | null => {
   if (!counts[of.type]?.includes(of.status)) return null;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { explainedSchema } from '../../definition/answers.ts';
 import { type AnswerOf, count, dayText, masaText, rupiahText } from '../../definition/view-pieces.ts';
 
-/**
- * Open points among the documents of a masa before its return is posted, in display order. `faults`: drafts with
- * errors; they are also counted as not sent.
- */
+/** Before the return is posted, in display order. `faults`: drafts with errors, also counted as not sent. */
 export const readinessKeys = [
   ...([
     'unsent',

@@ -21,8 +21,8 @@ const otherLines = (lines: SptEntries['lines']): [string, string][] =>
 export type ReadRetail = { readonly lines: Readonly<Record<string, string>>; readonly facilities: readonly string[] };
 
 /**
- * Summarized retail sales of a file, added to the entries or replacing them ("add" and "replace" of the tax office).
- * Line I.A.9 keeps the facility code if all of it has the same one: a total row carries only one code.
+ * Added to the entries or replacing them ("add" and "replace" of the tax office). Line I.A.9 keeps the facility code if
+ * all of it has the same one: a total row carries only one.
  */
 export const withRetail = (before: SptEntries, read: ReadRetail, how: 'add' | 'replace'): SptEntries => {
   const kept = how === 'add' ? before.lines : Object.fromEntries(otherLines(before.lines));
@@ -44,9 +44,8 @@ export const retailColumns = {
 } as const;
 
 /**
- * Entered retail sales (I.A.5, with a facility I.A.9) and sales without PPN (I.B) of a masa (YYYY-MM), one total row
- * each, as the tax office allows (DJP FAQ 2025-09-17). Rows without a price are left out, and line I.A.9 if its code is
- * missing.
+ * I.A.5, with a facility I.A.9, and sales without PPN (I.B) of a masa (YYYY-MM), one total row each (DJP FAQ
+ * 2025-09-17). Rows without a price are left out, and line I.A.9 if its code is missing.
  */
 export const retailRows = ({ lines, facilityCode }: Filled, period: string): RetailRow[] =>
   (
@@ -70,8 +69,8 @@ export const lacksFacilityCode = ({ lines, facilityCode }: Filled): boolean =>
   !facilityCode && Object.entries(lines).some(([line, amount]) => line.startsWith('I.A.9.') && !isZero(amount));
 
 /**
- * The elements of RetailInvoice in the order of the tax office. A total row names no buyer: '-' with a NIK of sixteen
- * zeros. No source states whether such a row is goods (A) or services (B); A is used.
+ * In the order of the tax office. A total row names no buyer: '-' with a NIK of sixteen zeros. No source states whether
+ * such a row is goods (A) or services (B); A is used.
  */
 export const retailElements: XmlMap<RetailRow> = [
   ['TrxCode', 'code'],

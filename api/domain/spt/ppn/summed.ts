@@ -6,10 +6,7 @@ import type { VatPlace } from './place.ts';
 
 type Amounts = Pick<FakturRow<string>, 'code' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
 
-/**
- * A VAT document as a return sums it: each amount separately in whole rupiah, half up (PER-11/PJ/2025 art. 129);
- * returned goods are subtracted.
- */
+/** Each amount in whole rupiah, half up (PER-11/PJ/2025 art. 129); returned goods are subtracted. */
 export const summedFaktur = ({ code, dpp, otherDpp, ppn, ppnbm }: Amounts, { list, sign }: VatPlace): Summed => {
   const whole = (amount: string): string => rupiah(sign * wholeRupiah(sen(amount)));
   const amounts: Record<Column, string> = {

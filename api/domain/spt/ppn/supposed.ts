@@ -13,20 +13,14 @@ export const creditedAs = <PlacedInvoice extends Placed>(
   creditPeriod: period,
 });
 
-/**
- * Place of a document after approval by the tax office: purchases wait for the crediting decision, unless one is
- * stored.
- */
+/** Purchases wait for the crediting decision, unless one is stored. */
 export const sentPlace = (of: Placed): VatPlace | null =>
   vatPlace({ ...of, status: of.uncreditReason === null ? 'APPROVED' : 'UNCREDITED' });
 
 export const isCounted = ({ type, status }: Placed): boolean =>
   (countedStates[type] as readonly string[]).includes(status);
 
-/**
- * Place of a document that does not count yet, if it were in force: purchases credited in this masa (YYYY-MM), where
- * the law allows it. Null if it could not be in that return.
- */
+/** Purchases credited in this masa (YYYY-MM), where the law allows it. Null if it could not be in that return. */
 export const placeInForce = (of: Placed, period: string, origin: Placed | null = null): VatPlace | null => {
   if (of.type !== 'IN' && of.type !== 'DOC_IN') return vatPlace({ ...of, status: 'APPROVED' }, origin);
   return creditRefusal(of, period) === null ? vatPlace(creditedAs(of, period)) : null;

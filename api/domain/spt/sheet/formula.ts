@@ -13,10 +13,8 @@ type FunctionName = keyof typeof FUNCTIONS;
 
 type Expression = { readonly line: string } | { readonly name: FunctionName; readonly of: readonly Expression[] };
 
-/** The lines a formula names, each once, in their order, and its value from theirs, in sen. */
 export type Formula = { readonly from: readonly string[]; readonly work: (values: readonly Sen[]) => Sen };
 
-/** How a formula finds lines: by the name of a row or line, and by the first and last row of a range. */
 export type Names = {
   readonly line: (name: string) => string;
   readonly range: (first: string, last: string) => readonly string[];
@@ -104,8 +102,8 @@ const amountOf = (expression: Expression, amounts: ReadonlyMap<string, Sen>): Se
     : FUNCTIONS[expression.name](expression.of.map((part) => amountOf(part, amounts)));
 
 /**
- * Reads a formula of a sheet: `III.A - III.B`, `sum(I.A.1..I.A.9)`, `nonNegative(4 - 5)`. Names are lines or rows; a
- * range goes from one row to another in the order of the sheet. Throws RangeError if it cannot be read.
+ * `III.A - III.B`, `sum(I.A.1..I.A.9)`, `nonNegative(4 - 5)`. Names are lines or rows; a range follows the order of the
+ * sheet. Throws RangeError if it cannot be read.
  */
 export const readFormula = (text: string, names: Names): Formula => {
   const expression = parse(text, names);

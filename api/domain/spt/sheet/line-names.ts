@@ -26,7 +26,6 @@ export const namesFor = (own: SheetLine, lines: readonly SheetLine[]): Names => 
   };
 };
 
-/** The sheet and the line that a carried line copies. */
 export const carriedFrom = (own: SheetLine, lines: readonly SheetLine[]): SheetLine => {
   const [from, name] = valueIn(own).split('!');
   const found = lines.find((line) => line.sheet === from && line.name === name);

@@ -59,7 +59,7 @@ export type SheetLine = Omit<Entry, 'columns' | 'kind'> & {
 
 const named = (row: string, column: string | null): string => (column === null ? row : `${row}.${column}`);
 
-/** All lines of a table. Throws RangeError for a line defined twice and for a column without an entry. */
+/** Throws RangeError for a line defined twice and for a column without an entry. */
 export const sheetLines = (table: LineTable): readonly SheetLine[] => {
   const entries = readLines(table);
   const lines = entries

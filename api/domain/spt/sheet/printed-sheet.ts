@@ -21,7 +21,6 @@ const rowsIn = (lines: readonly SheetLine[]): readonly (readonly [row: string, l
 const isMarked = (lines: readonly SheetLine[], mark: Mark): boolean =>
   lines.some(({ marks }) => marks?.includes(mark) ?? false);
 
-/** A sheet as a table for page and paper. */
 export const printedSheet = (
   lines: readonly SheetLine[],
   { columns, whole, rowWords, heading }: PrintedOptions,

@@ -15,9 +15,8 @@ type SheetsOptions = PrintedOptions & {
 };
 
 /**
- * The sheets of a return from its table of lines: forms with their formulas, the sources of their inputs, the Induk
- * (the last sheet) as printed, and the rows a person fills in. Throws RangeError for a formula that cannot be read and
- * for a name that does not exist, so that a wrong table fails when it is loaded.
+ * Forms with their formulas, the sources of their inputs, the Induk (the last sheet) as printed, and the rows a person
+ * fills in. Throws RangeError for a wrong table, so that it fails when it is loaded.
  */
 export const sheetsOf = ({ table, rule, lineLabel, rates = {}, ...printing }: SheetsOptions) => {
   const lines = sheetLines(table);
