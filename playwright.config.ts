@@ -21,9 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A person mostly waits: four of them keep two cores at work.
+  // A person mostly waits: four workers use two cores.
   workers: 4,
-  // A busy machine is slow, not wrong: this ends what hangs, and judges no speed.
+  // A busy machine is slow: this limit ends tests that hang, and does not judge speed.
   timeout: 600_000,
   expect: { timeout: 90_000 },
   webServer: {
@@ -40,13 +40,13 @@ export default defineConfig({
   },
   use: {
     baseURL,
-    // What cannot be pressed is said at its own line, and within a look that is taken again it is looked for anew.
+    // The longest wait for one action, so that a failure is reported at its line.
     actionTimeout: 30_000,
     locale: 'id-ID',
-    // What moves is drawn many times a second and looked at by nobody.
+    // Animations are rendered many times a second and nobody looks at them.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Jakarta',
-    // Costs a fifth of every journey: asked for, to look into one that fails.
+    // Costs a fifth of every journey; for a journey that fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: process.env.TRACE ? 'only-on-failure' : 'off',
     launchOptions: {

@@ -4,10 +4,9 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Beside each worker V8 collects garbage and optimizes functions in threads of its own, a quarter of the processor time
- * of API tests, while another worker waits for the core. Garbage is collected by the worker itself, and a function is
- * optimized after fifteen times the usual budget (in bytes of bytecode run), because most code runs a few hundred times.
- * From Node 24 on V8 has other budgets.
+ * V8 collects garbage and optimizes functions in threads beside each worker, a quarter of the processor time of API
+ * tests, while another worker waits for the core. Garbage is collected by the worker itself, and a function is
+ * optimized after fifteen times the usual budget (in bytes of bytecode run). From Node 24 on V8 has other budgets.
  */
 const LITTLE_BESIDE = [
   '--single-threaded-gc',
@@ -46,14 +45,14 @@ export default defineConfig({
     // Read by api/commands/page-files.mjs.
     manifest: true,
     chunkSizeWarningLimit: 1200,
-    // A page of a hundred small files waits for a hundred answers: the frame is one file, what screens share a few.
+    // A page of a hundred small files waits for a hundred responses: the layout is one file, shared parts are a few.
     rolldownOptions: {
       output: {
         // Parts that lie in one file still begin in the order they are imported in.
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            // A language is a file of its own: nobody reads two at once. The words of the first pages are another.
+            // One file per language. The texts of the first pages are separate.
             { name: 'id', test: /\/messages\/id\/first\.ts$/, priority: 6 },
             { name: 'en', test: /\/messages\/en\/first\.ts$/, priority: 6 },
             { name: 'records', test: /\/domain\/(?:records\/index|definition\/record-words)\.ts$/, priority: 6 },
@@ -86,16 +85,16 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
-    // A busy machine is slow, not wrong: this ends what hangs, and judges no speed.
+    // A busy machine is slow: this limit ends tests that hang, and does not judge speed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Modules are loaded once by each worker, not by each file: what a test needs it makes anew, and nothing is mocked.
+    // Modules are loaded once by each worker: tests create what they need, and nothing is mocked.
     isolate: false,
     // The default leaves one core of two idle.
     maxWorkers: 2,
-    // What a test makes is soon forgotten: with more room for what is new, an eighth of the work of looking for it is saved.
+    // Most objects of a test are short-lived: a larger young generation saves an eighth of the garbage collection.
     execArgv: ['--max-semi-space-size=64', ...LITTLE_BESIDE],
-    // A source is read once by all runs, not once by each.
+    // Transformed sources are cached across runs.
     experimental: { fsModuleCache: true, fsModuleCachePath: fileURLToPath(new URL('.cache/modules', import.meta.url)) },
     env: { TZ: 'Asia/Jakarta' },
     include: [

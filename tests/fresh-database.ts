@@ -10,7 +10,7 @@ import { newId } from '../db/id.ts';
 const SERVER = process.env.DATABASE_URL;
 const FILE = 'patuh.sqlite';
 
-/** A database for one test: its url on a server, and how it is dropped. A database file is removed with its folder. */
+/** With its url on a server, and how it is dropped. A database file is removed with its folder. */
 export type FreshDatabase = { url: string | undefined; drop(): Promise<void> };
 export type Beginning = (tx: Tx) => Promise<void>;
 type Copy = (dataDir: string) => Promise<FreshDatabase>;
@@ -58,8 +58,8 @@ const onServer = async (server: string, beginning: Beginning): Promise<Copy> => 
 const copies = new Map<Beginning, Promise<Copy>>();
 
 /**
- * A database with all migrations and initial rows: each worker creates it once, and tests get copies. @param dataDir
- * the folder of the test, for a database file
+ * With all migrations and initial rows: created once by each worker, copied for each test. @param dataDir the folder of
+ * the test, for a database file
  */
 export const freshDatabase = async (dataDir: string, beginning: Beginning): Promise<FreshDatabase> => {
   const copy = copies.get(beginning) ?? (SERVER ? onServer(SERVER, beginning) : inFile(beginning));

@@ -1,5 +1,5 @@
-// npm run machines [-- ROUNDS [SEED [folder]]]: two servers and two workers on one PostgreSQL and one bucket or, if
-// given, one shared folder, each killed in every round.
+// npm run machines [-- ROUNDS [SEED [folder]]]: two servers and two workers on one PostgreSQL and one bucket or shared
+// folder, each killed in every round.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { SERVER_ROLE } from '../db/dialect/row-security.ts';
 
-/**
- * Creates a table for one test by its SQL. The PostgreSQL builder has another method for it, and there the owner
- * creates tables.
- */
+/** The PostgreSQL builder has another method, and there the owner creates tables. */
 export const makeTable = async ({ db }: Tx, made: string): Promise<void> => {
   const { execute, run } = db as unknown as Readonly<
     Record<'execute' | 'run', ((statement: object) => Promise<unknown>) | undefined>

@@ -79,8 +79,7 @@ try {
         : []),
     ),
   );
-  // Started when the first of the two is done: their server inserts its demo data while the other ends, and then they
-  // have both cores.
+  // Their server inserts its demo data while the other of the two ends, and then they have both cores.
   const onJourneys = Promise.race([onSqlite, onScreens]).then(() =>
     inTurn(
       ...(chromium

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
-/**
- * The folder for temporary data: in memory when there is room, because creating and removing files on a busy disk takes
- * ten times as long.
- */
+/** In memory when there is room, because creating and removing files on a busy disk takes ten times as long. */
 export const throwAway = () => {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

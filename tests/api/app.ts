@@ -30,10 +30,7 @@ const HALF_MINUTE_MS = 30_000;
 
 type Body = { json?: unknown; form?: FormData; text?: string; headers?: Record<string, string> };
 
-/**
- * A signed-in person in one of their companies. Every call names the company, and every call but a GET carries the CSRF
- * token.
- */
+/** Every call names the company, and every call but a GET carries the CSRF token. */
 export type Client = {
   csrf: string;
   cookie: string;
@@ -54,7 +51,6 @@ export type TestApp = Application & {
   as(who: PersonKey, where?: CompanyKey, locale?: 'id' | 'en'): Promise<Client>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   drainJobs(): Promise<number>;
-  /** Writes of people, roles, signees and records without history rows and links. */
   plant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
@@ -79,7 +75,7 @@ const answerOf = async <T>(response: Response): Promise<T> => {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 };
 
-/** The complete product on its own database, with the cast, simulators and a fixed clock. */
+/** On its own database, with the cast, simulators and a fixed clock. */
 export const testApp = async (
   options: {
     instead?: Omit<Instead, 'now'>;
@@ -130,7 +126,6 @@ export const testApp = async (
     });
   const app = createApp(server.edge, options.routers);
   const held = checkedAgainstDescription(app);
-  /** Calls in process; every response is checked against the API description. */
   const requests = async (path: string, init: RequestInit = {}): Promise<Response> =>
     held(
       // A query may be sent as a body; its response is that of the GET.

@@ -14,7 +14,7 @@ type Operation = {
   readonly responses: Record<string, Declared>;
 };
 
-/** A path is looked up among those with its method and number of segments. */
+/** Paths are looked up by method and number of segments. */
 const room = (method: string, path: string): string => `${method} ${path.split('/').length}`;
 
 const operationsOf = (app: App): Map<string, Operation[]> => {
@@ -40,8 +40,8 @@ const isJson = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
 /**
- * Checks every response against its operation's description: the status, each field and its type, and no other fields.
- * The server does not validate its own responses, so it is done here.
+ * The status, each field and its type, and no other fields. The server does not validate its own responses, so it is
+ * done here.
  */
 export const checkedAgainstDescription = (app: App) => {
   let operations: Map<string, Operation[]> | undefined;

@@ -29,10 +29,7 @@ afterAll(() => app.close());
 
 type Answer = { status: number; body: Record<string, unknown> };
 type Post = { path?: string; json?: unknown; form?: () => FormData; by?: Client };
-/**
- * `once`: of all concurrent requests one succeeds, identified by its response; the others are refused or get the same
- * response.
- */
+/** `once`: of all concurrent requests one succeeds; the others are refused or get the same response. */
 type Race = { post: () => Promise<Post>; once?: Known; atMostOnce?: Known; also?: Also };
 type Known = (body: Record<string, unknown>) => unknown;
 type Also = (answers: readonly Answer[]) => Promise<void> | void;

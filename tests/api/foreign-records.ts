@@ -142,7 +142,7 @@ const UNNAMED = [
   'security_log',
 ];
 
-/** The ids of a company: one per table and kind of row; and the tables without rows whose ids a route may take. */
+/** One id per table and kind of row; and the tables without rows whose ids a route may take. */
 const idsOf = async ({ deps }: TestApp, companyId: string): Promise<{ ids: string[]; missing: string[] }> => {
   const ids: string[] = [];
   const missing: string[] = [];
@@ -162,7 +162,6 @@ const idsOf = async ({ deps }: TestApp, companyId: string): Promise<{ ids: strin
   return { ids, missing };
 };
 
-/** All rows of the company that owns the ids, which the walk must not change. Sessions and refusals are left out. */
 export const foreignRows = async ({ deps }: TestApp): Promise<ReadonlyMap<string, string>> => {
   const rows = new Map<string, string>();
   for (const table of Object.values<unknown>(tables)) {

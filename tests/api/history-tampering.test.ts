@@ -83,7 +83,7 @@ afterAll(() => app.close());
 
 class Undone extends Error {}
 
-/** The verdict while an edit is applied; the edit is rolled back. Undefined when the database refused it. */
+/** The edit is rolled back. Undefined when the database refused it. */
 const verdictAfter = async (edit: (tx: Tx) => Promise<unknown>, pace?: Pace): Promise<HistoryVerdict | undefined> => {
   let verdict: HistoryVerdict | undefined;
   try {

@@ -150,10 +150,7 @@ describe('a request with a key', () => {
   });
 });
 
-/**
- * Naturally created once, by a name, an identity or the state of the record; simulator routes; and notes, which may be
- * repeated.
- */
+/** Naturally created once, simulator routes, and notes, which may be repeated. */
 const MAY_LEAVE_IT_OUT =
   /^\/(?:saved-views|counterparties|ebilling\/bulk-payable|simulator\/(?:bank|billing)\/pay|.+\/notes|.+\/spt(?:\/ctas)?\/\{id\}\/(?:posting|validate))$/;
 

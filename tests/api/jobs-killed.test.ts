@@ -7,10 +7,7 @@ import { type TestApp, testApp } from './app.ts';
 import { ended, LEASE, untilKilled } from './self-killed.ts';
 
 const COUNT = 400;
-/**
- * Calls that may be made but not recorded when a process dies: a batch being written, the next one, and those in
- * progress.
- */
+/** Calls that may be made but not recorded when a process dies: two batches, and those in progress. */
 const AT_RISK = 2 * 25 + 2 * 4;
 
 let app: TestApp;

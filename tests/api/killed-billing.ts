@@ -7,7 +7,7 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { anInput } from './billing/billing-client.ts';
 
 /**
- * A process that makes a billing and kills itself: before the office is called, or after its answer and before it is
+ * A process that makes a billing and kills itself before the office is called, or after its answer and before it is
  * recorded.
  */
 const settings = readEnv(process.env);

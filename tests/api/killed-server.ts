@@ -4,9 +4,8 @@ import { openDb } from '../../db/connection.ts';
 import type { Db } from '../../db/database.ts';
 
 /**
- * A process that runs all jobs of the product and kills itself after the commit with which a query counts enough, or
- * just before the commit of work that returns a record of a given status. Its clock may run ahead, so that work waiting
- * for a later time is due.
+ * Runs all jobs and kills itself after the commit with which a query counts enough, or just before the commit of work
+ * that returns a record of a given status. Its clock may run ahead.
  */
 const settings = readEnv(process.env);
 const { DIES_WHEN: count = '', REACHES: reaches, DIES_BEFORE: unwritten, CLOCK_AHEAD: ahead = 0 } = process.env;

@@ -6,8 +6,8 @@ import type { Handler } from '../../api/jobs/handler.ts';
 import { openDb } from '../../db/connection.ts';
 
 /**
- * A process that runs jobs and kills itself after a number of calls to its gateway, a file with one line per call; or
- * ends when nothing is left to do. Its clock may run ahead, so that a lease of the former process has ended.
+ * Runs jobs and kills itself after a number of calls to its gateway, a file with one line per call. Its clock may run
+ * ahead, so that a lease of the former process has ended.
  */
 const settings = readEnv(process.env);
 const diesAfter = Number(process.env.DIES_AFTER ?? Number.POSITIVE_INFINITY);

@@ -18,9 +18,7 @@ export type Schema = {
   $ref?: string;
 };
 
-/**
- * The smallest body the description allows, with the id wherever one is needed, so that a refusal is about the company.
- */
+/** With the id wherever one is needed, so that a refusal is about the company. */
 export const leastOf = (schema: Schema, id: string): unknown => {
   const { type, properties = {}, required = [], items, anyOf, oneOf } = schema;
   if ('const' in schema) return schema.const;

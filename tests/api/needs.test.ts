@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * Routes about the person's own account, and routes that take their permissions from the record: a file, a job, a
- * search result, a letter, one of the person's companies.
+ * The person's own account, and routes that take their permissions from the record: a file, a job, a search result, a
+ * letter, one of the person's companies.
  */
 const KEYLESS =
   /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|simulator\/messages|companies\/\{id\}\/(?:leave|archive|remove|restore))(?:$|\/)/;

@@ -63,15 +63,12 @@ const deaths = new WeakMap<TestApp, Dead>();
  * How far the clock has to be ahead for all leases of dead processes to have expired: other processes wait for them.
  */
 const leasesOver = (app: TestApp): number => (deaths.get(app)?.count ?? 0) * LEASE;
-/**
- * The difference between the test's clock and the machine's: a process whose clock was behind would wait for the test's
- * jobs.
- */
+/** A process whose clock was behind would wait for the test's jobs. */
 const leadOf = (app: TestApp): number => deaths.get(app)?.lead ?? app.clock.now - Date.now();
 
 /**
- * Runs jobs until, after some commit, a query returns a given count. The process then dies immediately, with all other
- * work in progress, however fast the machine is. Its clock begins at that of the test.
+ * Until, after some commit, a query returns a given count. The process then dies immediately, with all other work in
+ * progress. Its clock begins at that of the test.
  */
 export const killedOnce = async (
   app: TestApp,

@@ -16,7 +16,6 @@ afterAll(() => app.close());
 
 let opened = 0;
 
-/** A number of servers over one database, without earlier attempts. */
 const testServer = (servers = 1) => {
   const clock = { now: WINDOW_MS };
   const waits: number[] = [];

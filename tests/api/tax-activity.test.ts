@@ -64,7 +64,6 @@ it('lists returns of PPN beside those of income tax, each to who may see them', 
   const rows = await list(rina, 'waiting-report', within);
   expect(rows.map(({ label, due }) => [label, due])).toEqual([
     ['SPT Masa PPh Unifikasi 10/2025', '2025-11-20'],
-    // The last of November is a Sunday.
     ['SPT Masa PPN 10/2025', '2025-12-01'],
   ]);
   await app.plant((tx) =>

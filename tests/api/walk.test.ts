@@ -45,7 +45,7 @@ const ASKS_FIRST = new Set([
   'POST /main/api/efaktur/out/ctas/collector-receipts',
 ]);
 
-/** Ends the session of the walk: covered by the session's own tests. */
+/** Covered by the session's own tests. */
 const LEFT_OUT = new Set(['DELETE /main/api/session']);
 
 let app: TestApp;

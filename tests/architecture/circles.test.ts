@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, type Source, sourcesIn } from './sources.ts';
 
-/**
- * Groups of files that import each other, directly or indirectly, each once, in alphabetical order (Tarjan's
- * components).
- */
+/** Each once, in alphabetical order (Tarjan's components). */
 const circles = (sources: readonly Source[]): string[][] => {
   const known = new Map(sources.map((source) => [source.path, source]));
   const order = new Map<string, number>();

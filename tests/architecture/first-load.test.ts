@@ -10,7 +10,7 @@ const fileOf = (name: string, from: string): string | null => {
   return (name.startsWith('.') || name.startsWith('#domain/')) && existsSync(resolve(path)) ? path : null;
 };
 
-/** Every file of the front end and every file of the domain that one of them imports for more than its types. */
+/** For more than their types. */
 const reached = (): Map<string, string> => {
   const texts = new Map<string, string>();
   const open = sourcesIn('src')

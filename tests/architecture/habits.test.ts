@@ -66,7 +66,7 @@ const NAMED =
   /\/(?:[a-z\d]+(?:-[a-z\d]+)*(?:\.test|\.scenario|(?:\.wide|\.narrow)?\.spec|\.setup)?\.ts|[a-z\d]+(?:-[a-z\d]+)*\.(?:test|config)\.tsx?|(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)(?:\.test)?\.tsx)$/;
 const misnamed = ({ path }: Source): boolean => DRAWERS.test(path) || !NAMED.test(path);
 
-/** Where the browser calls the server: every call, link and stream names the company its page was opened for. */
+/** Where the browser calls the server: everything else uses these, so that the company is always named. */
 const ASKERS = /^src\/client\/(?:http|carried|early-answers|events|data-provider|requested-links)\.ts$/;
 const callsElsewhere = ({ path, text }: Source): string[] => {
   if (!path.startsWith('src/') || ASKERS.test(path)) return [];

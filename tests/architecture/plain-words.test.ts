@@ -13,7 +13,7 @@ const STRING = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
 
 const blank = (found: string): string => found.replace(/[^\n]/g, ' ');
 
-/** Code alone, without comments, strings and regular expressions. Line numbers stay what they were. */
+/** Code without comments, strings and regular expressions. Line numbers stay. */
 const codeOf = (text: string): string => withoutComments(text).replace(STRING, blank).replace(REGEX, blank);
 
 const replacedNames = ({ path, text }: Source): string[] => {

@@ -7,8 +7,8 @@ const PARAMETERS =
   /export\s+(?:const\s+(\w+)\s*=\s*(?:async\s*)?(?:<[^>]*>\s*)?|(?:async\s+)?function\s*\*?\s*(\w+)\s*)\(([^)]*)\)/g;
 
 /**
- * Exported repository functions that neither take a scope (first, or right after an open transaction) nor carry "unsafe"
- * in their name. Functions of plain values (rows to records, filters to conditions) touch no database and take neither.
+ * Neither take a scope (first, or right after an open transaction) nor carry "unsafe" in their name. Functions of plain
+ * values (rows to records, filters to conditions) are left out.
  */
 const unscoped = ({ text }: Source): string[] =>
   [...text.matchAll(PARAMETERS)].flatMap(([, arrow, declared, parameters = '']) => {
@@ -19,10 +19,7 @@ const unscoped = ({ text }: Source): string[] =>
     return touches && !scoped && !adds && !/^unsafe/.test(name) ? [name] : [];
   });
 
-/**
- * Tables without a company, or used before a company is known (signing in, a public token, a bank's callback, the
- * office's own books, the demo game).
- */
+/** Tables without a company, or used before a company is known. */
 const shared = [
   'companies',
   'users',

@@ -25,7 +25,7 @@ export const stylesheets = (): Source[] => filesIn(['src'], /\.css$/);
 
 export const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path);
 
-/** The text without comments; strings stay. Line numbers stay what they were. */
+/** Strings stay, and line numbers. */
 export const withoutComments = (text: string): string =>
   text.replace(
     /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
@@ -43,10 +43,7 @@ const targetsOf = (path: string, matches: readonly RegExpMatchArray[]): string[]
     return target;
   });
 
-/**
- * Imports of a file: project files as a path from the root, packages by name. Static, type-only, re-exported and
- * dynamic alike.
- */
+/** Project files as a path from the root, packages by name. Static, type-only, re-exported and dynamic alike. */
 export const importsOf = ({ path, text }: Source): string[] =>
   targetsOf(path, [...withoutComments(text).matchAll(IMPORT)]);
 

@@ -25,7 +25,6 @@ const FIELD = /<(?:TextInput|RupiahInput|DecimalInput|PasswordInput|input|textar
 const TEXT_STATE =
   /\[(?!(?:refused|fault|error|overtaken|announcement),)\w+, \w+\] = useState(?:<string>)?\((?:''|String\(|[a-z]\w*\.\w+(?:\)| \?\?))/;
 
-/** Components with local state for their input fields. */
 const holders = sourcesIn('src')
   .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
   .filter(({ path }) => !/^src\/(?:ui\/(?:inputs|list|grid)|simulator)\//.test(path))

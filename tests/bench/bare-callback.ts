@@ -3,8 +3,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import Database from '../../db/better-sqlite3.ts';
 
-// Reference for callbacks: a route that only inserts the rows of a booked callback, each call a commit that is on disk
-// before the response. It checks no signature, reads no ledger and changes no row.
+// Reference: a route that only inserts the rows of a booked callback, each call a commit. It checks no signature, reads
+// no ledger and changes no row.
 const db = new Database(join(process.env.DATA_DIR ?? '', 'patuh.sqlite'));
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');

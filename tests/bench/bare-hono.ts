@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import Database from '../../db/better-sqlite3.ts';
 
-// Reference for the list: a route and a prepared statement for the same rows.
+// Reference: a route and a prepared statement for the same rows.
 const db = new Database(join(process.env.DATA_DIR ?? '', 'patuh.sqlite'), { readonly: true });
 db.pragma('mmap_size = 268435456');
 const rows = db.prepare(process.env.PAGE_SQL ?? '');

@@ -2,7 +2,9 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
-/** Served on PORT: a page of react-dom alone that asks for the rows of `data-rows` and draws them; the API is Patuh's. */
+/**
+ * Served on PORT: a page of react-dom alone that requests the rows of `data-rows` and renders them; the API is Patuh's.
+ */
 const api = new URL(process.env.PATUH ?? '');
 const built = buildSync({
   entryPoints: [new URL('bare-rows.tsx', import.meta.url).pathname],

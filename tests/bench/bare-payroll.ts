@@ -22,8 +22,8 @@ const find = (rows: Row[], amount: number): Row => {
 };
 
 /**
- * The same payroll by hand: one loop over the same tables for one year and one kind of slip, with floats and without
- * checks or explanations. It stores what the product stores: the tax of each month and the lines of each A1.
+ * The same payroll by hand: one loop over the same tables, with floats and without checks or explanations. It stores
+ * what the product stores.
  */
 export const bareYear = ({ status: statuses, months, salary, bonus, pensionContribution: contributions }: Payroll) => {
   const day = '2025-01-01';

@@ -5,8 +5,8 @@ const COLUMNS = `id, company_id, version, status, code, origin, kap, kjs, tax_na
   updated_at`;
 
 /**
- * Billing codes of nine years spread evenly over companies, seven of ten of them paid; deterministic. Payable ones have
- * not expired yet: otherwise the product's scheduler would expire a hundred thousand of them during the measurement.
+ * Nine years, spread evenly over companies, seven of ten paid; deterministic. Payable ones have not expired yet, so
+ * that the scheduler does not expire them during the measurement.
  */
 const SPREAD = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?), of(i, paid, at, period) as (

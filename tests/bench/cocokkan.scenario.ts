@@ -31,10 +31,7 @@ type LedgerLine = {
   ppn: number;
 };
 
-/**
- * A bookkeeper's entry of an invoice: by number, by reference or by neither, some in another masa, some with other
- * amounts.
- */
+/** By number, by reference or by neither, some in another masa, some with other amounts. */
 const entryOf = ({ number, date, reference, party, npwp, dpp, ppn }: LedgerLine, at: number): string => {
   const booked = at % 20 === 0 ? `${date.slice(0, 8)}28` : date;
   const tax = at % 30 === 0 ? Math.round(ppn / 11) * 12 : at % 25 === 0 ? ppn + 300 : ppn;

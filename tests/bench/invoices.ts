@@ -151,10 +151,7 @@ export const fill = (dataDir: string, table: string, rows: (raw: SqliteHandle) =
   raw.close();
 };
 
-/**
- * The same as incoming invoices: of ten pages one is undecided, refused ones are uncredited, approved ones are
- * credited.
- */
+/** Of ten pages one is undecided, refused ones are uncredited, approved ones are credited. */
 const INCOMING = `
   update faktur set type = 'IN', credit_period = case status when 'APPROVED' then period end,
     status = case status when 'DRAFT' then 'APPROVED' when 'REJECTED' then 'UNCREDITED' when 'CANCELED' then 'CANCELED' else 'CREDITED' end`;

@@ -5,9 +5,7 @@ import { serve, servePatuh, signIn } from './serve.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
-/**
- * The largest table a list is measured in; `BENCH_ROWS=10000000` selects ten million, which must not make a difference.
- */
+/** `BENCH_ROWS=10000000` selects ten million, which must not make a difference. */
 const MOST = Number(process.env.BENCH_ROWS ?? 5_000_000);
 const MOST_REACH = MOST > 5_000_000 ? 1.2 : 1.3;
 

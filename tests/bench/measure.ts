@@ -55,7 +55,7 @@ export const timed = async <T>(fn: () => Promise<T> | T): Promise<{ ms: number; 
 const inWords = (ms: number): string =>
   ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 
-/** The ratio of two durations measured alternately, in milliseconds; both are printed beside the ratio. */
+/** In ms, measured alternately; both are printed beside the ratio. */
 export const timeAtMost = (
   what: string,
   against: string,
@@ -68,7 +68,7 @@ export const timeAtMost = (
 
 export type Load = { perSecond: number; p99: number; failed: number };
 
-/** Sends requests for some seconds over a few connections, or at a fixed rate; any status but 200 counts as failed. */
+/** Over a few connections, or at a fixed rate; any status but 200 counts as failed. */
 export const load = async (
   url: string,
   options: { headers?: Record<string, string>; seconds: number; connections?: number; rate?: number },

@@ -6,10 +6,7 @@ import { atMost, benchDir, finish, inTurn, median } from './measure.ts';
 
 const collect = globalThis.gc ?? (() => undefined);
 
-/**
- * The highest heap that survives garbage collection while a file of `count` documents is written, sampled every few
- * pieces.
- */
+/** The highest heap that survives garbage collection, sampled every few pieces. */
 const peakHeap = async (count: number, pieces: AsyncIterable<string>): Promise<number> => {
   collect();
   let peak = 0;
@@ -28,7 +25,7 @@ const peakHeap = async (count: number, pieces: AsyncIterable<string>): Promise<n
   return peak;
 };
 
-/** A file with ten times as many documents must need hardly more memory. `write` generates the file piece by piece. */
+/** A file with ten times as many documents must need hardly more memory. */
 export const heapFigure = async (documents: string, write: (count: number) => AsyncIterable<string>): Promise<void> => {
   await peakHeap(1000, write(1000));
   const { a, b } = await inTurn(

@@ -11,7 +11,6 @@ import { payroll } from './payroll.ts';
 const YEAR = 2025;
 const PEOPLE = 100_000;
 const paid = payroll(PEOPLE);
-/** The fastest of several runs: other load can only add time. */
 const best = (times: readonly number[]): number => Math.min(...times);
 const collect = globalThis.gc ?? (() => undefined);
 

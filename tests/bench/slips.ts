@@ -57,10 +57,7 @@ export const spreadSlips = async (dataDir: string, count: number, companies: num
   });
 };
 
-/**
- * A data folder with one company and `count` issued slips for the unifikasi return of the masa, and as many others.
- * Deterministic.
- */
+/** `count` slips for the unifikasi return of the masa, and as many others. Deterministic. */
 export const prepareSlips = async (dataDir: string, count: number): Promise<void> => {
   await prepareCompanies(dataDir, 1);
   const db = await openDb({ dataDir });

@@ -8,7 +8,7 @@ const WINDOW = { width: 390, height: 844 };
 /** A page without its row after this time has failed. */
 const LONGEST_MS = 60_000;
 
-/** A request of a page; times in milliseconds since the navigation began. */
+/** Times in ms since the navigation began. */
 export type PageRequest = {
   readonly path: string;
   readonly at: number;
@@ -39,7 +39,6 @@ const listen = (cdp: CDPSession): Map<string, PageRequest> => {
   return sent;
 };
 
-/** Runs in the page: notes when an element that matches was painted for the first time. */
 const watch = (selector: string) => {
   const scope = window as unknown as { firstRow?: number };
   const seen = new MutationObserver(() => {

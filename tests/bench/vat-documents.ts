@@ -2,8 +2,8 @@ import { fill, prepareInvoices } from './invoices.ts';
 import { MASA } from './slips.ts';
 
 /**
- * Of three invoices two are sales and one is a credited purchase, of three codes; every second belongs to the masa, the
- * others to the one before.
+ * Two of three are sales, one is a credited purchase, of three codes; every second belongs to the masa, the others to
+ * the one before.
  */
 const PLACED = `
   update faktur set status = case when rowid % 6 < 4 then 'APPROVED' else 'CREDITED' end, type = case when rowid % 6 < 4 then 'OUT' else 'IN' end,
@@ -12,10 +12,7 @@ const PLACED = `
     credit_period = case when rowid % 6 < 4 then null when rowid % 2 = 0 then '${MASA}' else '2025-09' end,
     vat_list = case when rowid % 6 < 4 then 'A2' else 'B2' end, vat_sign = 1, vat_since = created_at`;
 
-/**
- * A data folder with one company and `count` VAT documents in the return of the masa, and as many in that of another.
- * Deterministic.
- */
+/** `count` documents in the return of the masa, and as many in that of another. Deterministic. */
 export const prepareVatDocuments = async (dataDir: string, count: number): Promise<void> => {
   await prepareInvoices(dataDir, 2 * count, 1);
   fill(dataDir, 'faktur', (raw) => raw.exec(PLACED));

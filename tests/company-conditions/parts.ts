@@ -1,6 +1,6 @@
 /**
- * One SELECT, UPDATE or DELETE of a statement, without nested ones. `tables`: by alias. `bracket`: equal for all parts
- * of one UNION; where a part is nested in another, that text contains `part` and its number.
+ * Without nested ones. `tables`: by alias. `bracket`: equal for all parts of one UNION; where a part is nested in
+ * another, that text contains `part` and its number.
  */
 export type Part = {
   text: string;

@@ -31,10 +31,7 @@ const partOf = (name: string, part: Part | undefined): Part | undefined =>
 const conditionsOf = ({ text }: Part): string =>
   /^\s*update\b/i.test(text) ? text.replace(/\bset\b.*?(?=\bwhere\b|\bfrom\b|$)/is, ' ') : text;
 
-/**
- * Tables with a company whose rows a statement reads, changes or deletes without a company condition: by a value, or by
- * the company of another table with such a condition.
- */
+/** A company condition is a value, or the company of another table with such a condition. */
 export const withoutCompany = (sql: string): string[] => {
   const parts = partsOf(sql);
   const numbers = new Map(parts.map((part, at) => [part, at]));

@@ -18,10 +18,7 @@ export type Fault = (typeof faults)[number];
 
 export type LineEnv = { Bindings: HttpBindings; Variables: { times: 1 | 2 } };
 
-/**
- * Applies the faults from `next` to the requests in order; none when it returns nothing. `delay` ends when the client
- * has given up.
- */
+/** In order; none when `next` returns nothing. `delay` ends when the client has given up. */
 export const faultLine =
   (next: () => Fault | undefined, delay: () => Promise<void>): MiddlewareHandler<LineEnv> =>
   async (c, proceed) => {

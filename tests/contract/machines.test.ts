@@ -22,10 +22,7 @@ import { writeConverterWorkbook } from '../bench/converter-workbook.ts';
 import { type TestServer, testServer } from './machines/test-server.ts';
 import { tried, visitor } from './machines/visitor.ts';
 
-/**
- * A round kills a server and a worker chosen by the seed; `npm run machines` runs many rounds, each of which kills all
- * four.
- */
+/** A round kills a server and a worker chosen by the seed; with many rounds, each kills all four. */
 const ROUNDS = Number(process.env.MACHINES_ROUNDS ?? 1);
 const SEED = Number(process.env.MACHINES_SEED ?? Date.now() % 1_000_000);
 const STORAGE = process.env.MACHINES_STORAGE === 'folder' ? 'folder' : 'bucket';
@@ -165,8 +162,7 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     const sari = await visitor(home.servers, 'sari');
     for (let n = 0; n < 4; n++) expect((await sari.ask('GET', '/session')).status).toBe(200);
     expect((await sari.ask('DELETE', '/session')).status).toBe(204);
-    // The next request goes to the other server, which caches a session for at most ten seconds if the notification is
-    // late.
+    // The other server caches a session for at most ten seconds if the notification is late.
     await until('the other server has heard', async () => (await sari.ask('GET', '/session')).status === 401);
     for (let n = 0; n < 4; n++) expect((await sari.ask('GET', '/session')).status).toBe(401);
   });

@@ -11,7 +11,6 @@ const oneAtATime = () => {
   };
 };
 
-/** In-memory books: for tests and for the office served on its own. */
 export const memoryBooks = (): OfficeBooks => {
   const entries = new Map<string, Entry>();
   const keys = new Map<string, string>();
@@ -62,7 +61,6 @@ export const memoryBooks = (): OfficeBooks => {
   };
 };
 
-/** In-memory books of billing codes: for tests and for the office served on its own. */
 export const memoryBillingBooks = (): BillingBooks => {
   const entries = new Map<string, BillingEntry>();
   const serials = { billing: 0, receipt: 0 };

@@ -12,8 +12,8 @@ import { substituting } from './office/substituting.ts';
 import { type OpenOffice, visitor } from './office/visit.ts';
 
 /**
- * The contract of every tax office adapter: run against the simulator in memory and on a database, and against the
- * host-to-host adapter with the simulator at the other end of a real connection.
+ * Run against the simulator in memory and on a database, and against the host-to-host adapter with the simulator at the
+ * other end of a real connection.
  */
 export const officeContract = (name: string, open: () => Promise<OpenOffice>): void => {
   describe(`tax office: ${name}`, () => {

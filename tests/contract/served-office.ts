@@ -17,10 +17,7 @@ import { patience } from './patience.ts';
 
 type Warning = { path: string; status: number | null; problem: string };
 
-/**
- * The simulator at the other end of a real connection, and the adapter that calls it. `mishaps` apply to the next
- * requests in order.
- */
+/** With the adapter that calls it. `mishaps` apply to the next requests in order. */
 export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const clock = { now: START };
   const now = () => clock.now;

@@ -15,7 +15,6 @@ const held = () => {
   return { clock, now: () => clock.now, newRef: () => `FP${++refs}` };
 };
 
-/** The simulated office with its books in memory, and a clock controlled by the test. */
 export const inMemory = async () => {
   const { clock, ...rest } = held();
   return { clock, ...simulatedOffices({ ...rest, books: memoryBooks() }), close: async () => undefined };

@@ -4,10 +4,7 @@ import { markUnjudged, UNJUDGED } from './unjudged-colours.ts';
 
 const MODAL = '[role="dialog"][aria-modal="true"]';
 
-/**
- * Styles of texts that axe found readable: measured once, because measuring all texts of every page takes a third of
- * its time.
- */
+/** Measured once, because measuring all texts of every page takes a third of its time. */
 const readable = new Set<string>();
 
 /** Waits for transitions, during which colours are not final. */

@@ -1,10 +1,7 @@
 type Written = { readonly words: string; readonly of: Element; readonly box: Box };
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/**
- * Finds unreadable content in this window: overlapping texts, truncated amounts, and lists that scroll sideways. Runs
- * in the page, so it is self-contained.
- */
+/** Overlapping texts, truncated amounts, and lists that scroll sideways. Runs in the page, so it is self-contained. */
 export const crowded = (): string[] => {
   const complaints: string[] = [];
   const main = document.querySelector('.main') ?? document.body;

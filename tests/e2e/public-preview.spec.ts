@@ -10,8 +10,8 @@ const CODES = '/main/api/ebilling';
 const OLDEST = `&sort=${encodeURIComponent('["date","ASC"]')}`;
 
 /**
- * The oldest approved document (or paid code) of the person's company, which no other journey changes, and a link made
- * by the "copy link" button's route.
+ * The oldest approved document (or paid code), which no other journey changes, with a link made by the "copy link"
+ * route.
  */
 const aPublicLink = async (request: APIRequestContext, list: string, kind: object = {}): Promise<string> => {
   const filter = encodeURIComponent(JSON.stringify({ status: 'APPROVED', ...kind }));

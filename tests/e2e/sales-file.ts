@@ -5,10 +5,7 @@ import { now } from './clock.ts';
 
 const LAST_DAY_OF_SAMPLES = 13;
 
-/**
- * The newest month (YYYY-MM) whose sample invoices are neither in the future nor past their upload deadline, the 20th
- * of the month after.
- */
+/** YYYY-MM, neither in the future nor past the upload deadline of its sample invoices, the 20th of the month after. */
 const openMonth = (now: number): string => {
   const today = jakartaDay(now);
   if (Number(today.slice(8)) > LAST_DAY_OF_SAMPLES) return today.slice(0, 7);

@@ -69,8 +69,7 @@ test('signing in leads into the product, by name or by one press, and tells a st
     await page.goto('/login');
     const shown = page.getByRole('region', { name: 'Masuk sebagai contoh pengguna' }).getByRole('button');
     for (const { email } of Object.values(people)) await shown.filter({ hasText: email }).click();
-    // The last of them is internal staff and signs in with a code; if another journey has just used it, with the next
-    // one.
+    // If another journey has just used the code of internal staff, the next one.
     await expect(async () => {
       const again = shown.filter({ hasText: people.wira.email });
       if (new URL(page.url()).pathname === '/login') await again.click({ timeout: 1_000 });

@@ -58,8 +58,7 @@ test('a slip is filled in and issued without a mouse, and a slip of a year tells
   });
 
   await test.step('every number of a year tells where it comes from while it is typed', async () => {
-    // The year is over and the return of its last month may be filed: the journey only reads the numbers and changes
-    // nothing there.
+    // The return of the last month may be filed: the journey only reads and changes nothing there.
     const shut = page.getByRole('dialog', { name: 'Masa ini sudah dilaporkan' });
     await page.addLocatorHandler(shut, () => shut.getByRole('button', { name: 'Kembali' }).click());
     await page.goto('/main/ebupot-v2/article/create/A1');

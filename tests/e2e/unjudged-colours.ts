@@ -2,9 +2,8 @@
 export const UNJUDGED = 'data-look-unjudged';
 
 /**
- * Marks the texts and fields of the page whose style is not yet known to be readable. A style is everything that
- * decides readability: the text's own colour, size and weight, and the colours, pictures, opacity and position of all
- * its backgrounds. Runs in the page.
+ * A style is everything that decides readability: the text's own colour, size and weight, and the colours, pictures,
+ * opacity and position of its backgrounds. Runs in the page.
  */
 export const markUnjudged = ({ mark, readable }: { mark: string; readable: readonly string[] }): void => {
   const known = new Set(readable);

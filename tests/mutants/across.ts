@@ -1,9 +1,8 @@
 import type { Condition } from './conditions.ts';
 
 /**
- * Functions that work across companies only, with the reason. The guard and the policies do not apply to them, so no
- * statement of theirs may be sent in the context of one company; a run fails if one is, or if a function here has no
- * condition.
+ * With the reason. The guard and the policies do not apply to them; a run fails if one is sent in the context of one
+ * company, or has no condition.
  */
 export const ACROSS: Readonly<Record<string, string>> = {
   'companies.ts companyCount': 'counts the companies of a person',

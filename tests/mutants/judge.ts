@@ -12,9 +12,8 @@ import { isDone, type Judged, newJudged } from './judged.ts';
 import { readPlan } from './plan.ts';
 
 /**
- * Loaded by the tests of a mutant run. Each statement is sent with marks around its company conditions; for each
- * condition, replaced by true, it is recorded whether the test guard refuses the statement, and whether other rows are
- * read or written.
+ * Loaded by the tests of a mutant run. For each company condition, replaced by true, it is recorded whether the guard
+ * refuses the statement, and whether other rows are read or written.
  */
 const plan = readPlan();
 

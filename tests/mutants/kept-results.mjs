@@ -11,8 +11,8 @@ const SOURCES = [
 ];
 
 /**
- * Results are kept in `.cache`, one file for each test file and database, while neither the sources nor the test file
- * change: an interrupted run is continued, and after a change of tests only these run.
+ * In `.cache`, one file for each test file and database, while neither the sources nor the test file change: an
+ * interrupted run is continued.
  */
 export const keptResults = () => {
   const folder = join(root, '.cache/mutant-results');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Dialect, FileResult } from './judged.ts';
 
-/** What the runner passes to the tests of a run. */
 export type Plan = {
   readonly dialect: Dialect;
   /** Where each test file writes its results, in the order in which the files run. */

@@ -21,10 +21,9 @@ const SILENT: readonly Verdict[] = ['caught'];
 const place = ({ path, line, of, text }: Condition): string => `${path}:${line} ${of}: ${text.replace(/\s+/g, ' ')}`;
 
 /**
- * The result of a mutant run.
- * @param declared functions that work across companies only, with the reason
- * @returns `isWhole`: every condition was detected or is declared, no declared function ran in a company's context, and
- * under PostgreSQL's policies no mutant read or wrote another row
+ * The result of a mutant run. @param declared functions that work across companies only, with the reason @returns
+ * `isWhole`: every condition was detected or is declared, no declared function ran in a company's context, and under
+ * PostgreSQL's policies no mutant read or wrote another row
  */
 export const report = (
   conditions: readonly Condition[],

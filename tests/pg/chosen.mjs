@@ -1,11 +1,8 @@
-/**
- * The databases on which each file of API and contract tests runs; an architecture test requires every file to be
- * listed once.
- */
+/** An architecture test requires every file to be listed once. */
 export const CHOSEN = {
   /**
-   * On PostgreSQL besides SQLite: tests in which the database counts, searches, locks, races, rolls back or shares
-   * work, and one complete flow through each family of documents.
+   * Also on PostgreSQL: tests in which the database counts, searches, locks, races, rolls back or shares work, and one
+   * complete flow through each family.
    */
   onBoth: [
     // One complete flow of each family, over HTTP.
@@ -194,8 +191,7 @@ export const CHOSEN = {
     'api/imports/import-retur-dokumen.test.ts',
     'api/imports/import-retur.test.ts',
     'api/imports/import-saving.test.ts',
-    // Decisions about money, letters and refusals; their lists and grouping are tested on both by payment, sending and
-    // refusals.
+    // Decisions about money, letters and refusals; their lists are tested on both by payment, sending and refusals.
     'api/faktur/cures.test.ts',
     'api/mail-elsewhere.test.ts',
     'api/payment/payment-unmatched.test.ts',
@@ -208,15 +204,14 @@ export const CHOSEN = {
     'api/bupot/pph21-calculate.test.ts',
     'api/spt/spt-what-if.test.ts',
     'api/spt/vat-readiness.test.ts',
-    // Many documents and long sequences of steps that are tested on both one by one (billing, bupot-beside, payment,
-    // spt), as are the job, its selection and its lease (jobs, bulk-selection, faktur-overlap).
+    // Long sequences of steps that are tested on both one by one (billing, bupot-beside, payment, spt), as are the job,
+    // its selection and its lease (jobs, bulk-selection, faktur-overlap).
     'api/bupot/bupot-office.test.ts',
     'api/faktur/faktur-batch.test.ts',
     'api/faktur/faktur-bulk.test.ts',
     'api/payment/payment-random.test.ts',
     'api/spt/spt-random.test.ts',
-    // A family's own steps with the office and the bank; for recovery of work on both see jobs-killed, import-crash and
-    // contract/machines.
+    // Steps with the office and the bank; for recovery on both see jobs-killed, import-crash and contract/machines.
     'api/billing/billing-counter.test.ts',
     'api/bupot/bupot-export.test.ts',
     'api/faktur/masukan-consent.test.ts',

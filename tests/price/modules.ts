@@ -1,4 +1,3 @@
-/** A part of the product with its own budget. */
 export type Module = {
   readonly name: string;
   /** Files of the module: the first module whose pattern matches a path owns it. */

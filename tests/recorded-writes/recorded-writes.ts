@@ -37,8 +37,8 @@ const refuse = async (tx: Tx): Promise<void> => {
 };
 
 /**
- * The database of a test in which each write of a chained table needs its link, and each write of people, roles,
- * signees, certificates, places and companies its row of the history, in the same transaction and after the write.
+ * Each write of a chained table needs its link, and each write of people, roles, signees, certificates, places and
+ * companies its row of the history, in the same transaction and after the write.
  */
 export const recordedWrites = async (db: Db, dataDir: string, url: string | undefined): Promise<Db> => {
   await install(dataDir, url);

@@ -102,7 +102,6 @@ const created = ({ name, table, event, when, does }: Trigger): string => {
     as $$ begin ${body} return null; end $$; ${on} execute function ${name}();`;
 };
 
-/** Creates the table of unrecorded writes, and the triggers that note them in it. */
 export const TRIGGERS = [
   'create table unrecorded (company text not null, what text not null, record text not null);',
   'create index unrecorded_record on unrecorded (record);',

@@ -42,10 +42,9 @@ const rulesIn = (window: GlobalWindow, rules: readonly CSSRule[], media: readonl
   });
 
 /**
- * Replaces the window's `getComputedStyle`, which computes all properties from all rules after every change: a quarter
- * of the time of these tests, which need two properties. Only these are computed here; where several values are
- * possible, and for any other property, the window's own function is called. `tests/screens/computed-style.test.ts`
- * compares both.
+ * The window's `getComputedStyle` computes all properties from all rules after every change: a quarter of the time of
+ * these tests, which need two. Where several values are possible, and for any other property, the window's own function
+ * is called. `tests/screens/computed-style.test.ts` compares both.
  */
 export const lightComputedStyle = (window: GlobalWindow): GlobalWindow['getComputedStyle'] => {
   const { document } = window;

@@ -55,8 +55,8 @@ export const stands = (): void => {
 const messageOf = () => [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent);
 
 /**
- * The product for this test file, and a function that opens a page: screens run in a simulated window, and their
- * requests are answered by the product in this process, on its own database.
+ * Screens run in a simulated window, and their requests are answered by the product in this process, on its own
+ * database.
  */
 export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
   let app: TestApp;

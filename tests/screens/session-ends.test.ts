@@ -79,7 +79,7 @@ it('a billing code, which has no draft, comes back too', async () => {
 
 type Screen = Awaited<ReturnType<typeof mount>>;
 
-/** The session ends while the form is open: the request is refused, and the same person signs in again. */
+/** The request is refused, and the same person signs in again. */
 const endsAndBack = async (screen: Screen, press: string, who: 'rina' | 'sari', at: string, form?: HTMLElement) => {
   await endSession(screen.otherTab?.cookie ?? '');
   await screen.press(press, form);

@@ -4,8 +4,8 @@ import { newToken } from '../../db/id.ts';
 import { seeded } from '../../fixtures/builders/random.ts';
 
 /**
- * Until the returned function is called, random ids, tokens and secrets come from the seed, measured durations are
- * zero, and timers never fire: a repeated year is identical.
+ * Until the returned function is called: random values come from the seed, measured durations are zero, and timers
+ * never fire, so that a repeated year is identical.
  */
 export const underSeed = (seed: number): (() => void) => {
   const random = seeded(seed ^ 0x5eed);

@@ -8,16 +8,13 @@ const WRITES: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete'])
 export type Mortal = {
   readonly db: Db;
   isDead(): boolean;
-  /**
-   * The process dies at this one of the next places between writes: before a transaction, before any write of one,
-   * before its commit, after it.
-   */
+  /** Before a transaction, before any write of one, before its commit, or after it. */
   dieAt(place: number): void;
 };
 
 /**
- * The database of one process, which can be killed between any two writes. The rows stay. `keepsHalves`: a planted
- * defect that commits what a failed transaction wrote.
+ * Can be killed between any two writes. The rows stay. `keepsHalves`: a planted defect that commits what a failed
+ * transaction wrote.
  */
 export const mortal = (db: Db, { keepsHalves = false } = {}): Mortal => {
   let left = Number.POSITIVE_INFINITY;

@@ -37,10 +37,7 @@ const proven = async (world: World, ready: Ready): Promise<OutageOptions> => {
   };
 };
 
-/**
- * Simulates an office that is unreachable for 39 hours, over the day a return is due. Returns the requests made
- * meanwhile, with their proof.
- */
+/** 39 hours, over the day a return is due. Returns the requests made meanwhile, with their proof. */
 export const playOutage = async (): Promise<readonly OutageOptions[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-outage-'));
   await plantYear(dataDir, FIRST_DAY);

@@ -5,10 +5,7 @@ import type { Alter, Clock } from './simulated-server.ts';
 
 type Ask = (...input: unknown[]) => Promise<Answer<unknown>>;
 
-/**
- * The connections to the tax office and the bank: their outages, and the percentage of the office's responses that are
- * lost.
- */
+/** Of the tax office and the bank: outages, and the percentage of the office's responses that are lost. */
 export type Weather = {
   readonly alter: Alter;
   downUntil(from: number, until: number): void;

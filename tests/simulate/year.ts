@@ -62,10 +62,7 @@ const judge = async (world: World, day: number): Promise<Finding | null> => {
   return null;
 };
 
-/**
- * Simulates a company's year, or its first days, from a seed. Stops at the end of the first day on which a property is
- * violated.
- */
+/** Or its first days, from a seed. Stops at the end of the first day on which a property is violated. */
 export const playYear = async ({ seed, days, plant }: Plan): Promise<Year> => {
   const began = process.hrtime.bigint();
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-year-'));

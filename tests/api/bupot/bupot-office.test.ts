@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A payee whose last four digits select a behaviour of the simulated office. */
 const payeeEnding = (digits: string): Partial<BupotInput> => {
   const payeeNpwp = `062345678901${digits}`;
   return { payeeNpwp, payeeNitku: nitkuOf(payeeNpwp) };

@@ -12,7 +12,6 @@ const next = serial();
 
 type Paid = Partial<Omit<Bupot, 'kind'>> & { readonly from?: number; readonly to?: number; readonly serial: number };
 
-/** Issued monthly slips of one employee of 2025, without the steps before them. */
 export const paidMonths = async (app: TestApp, { from = 1, to = 11, serial: who, ...over }: Paid): Promise<Bupot[]> => {
   const { npwp, id: companyId } = companies.sagara;
   const nik = aNik(who);

@@ -48,7 +48,7 @@ const ACCEPTED = [200, 201, 202];
 
 const ENGLISH = /\b(invalid|expected|required|must|string|number|received|unrecognized|too (big|small))\b/i;
 
-/** Responses to a body with one invalid position that are neither a clear refusal nor acceptable for a draft. */
+/** Responses to an invalid value that are neither a clear refusal nor acceptable for a draft. */
 const wrongAnswers = async (method: string, path: string, body: unknown): Promise<unknown[]> => {
   const tries = placesOf(body).flatMap((place) => [
     { place, json: without(body, place) },

@@ -11,7 +11,6 @@ import { anInput, fakturs, LIST } from './faktur-client.ts';
 export const REFUSALS = '/refusals';
 const family = 'faktur';
 
-/** Stored fields of a line besides its input. */
 const computed = {
   gross: '0.00',
   contractDpp: '0.00',

@@ -17,10 +17,8 @@ import { aSlip, bupots, pathOf, SLIPS } from '../bupot/bupot-client.ts';
 import { fakturs } from '../faktur/faktur-client.ts';
 import { spts } from '../spt/spt-client.ts';
 
-/*
- * Simulates a month: documents, posting, paying, filing, a change after filing, a correction. After each step,
- * everything that shows what is due, done and late must agree.
- */
+/* Documents, posting, paying, filing, a change after filing, a correction. After each step, everything that shows
+   what is due, done and late must agree. */
 
 let app: TestApp;
 let rina: Client;

@@ -24,7 +24,6 @@ const at = (id: string, rest = '') => `${BILLING.path}/${id}${rest}`;
 const REFUSED = 1_239_998;
 const HEADINGS = ['KAP', 'KJS', 'Masa Pajak', 'Jumlah Setor', 'Keterangan'];
 
-/** Uploaded, mapped as guessed, and checked. */
 const checked = async (rows: readonly SheetCell[][], remember = false): Promise<ImportAnswer> => {
   const { id } = await sendFile(rina, await tableBook(rows, 'Setoran'), 'setoran.xlsx', BILLING);
   const read = await settled(app, rina, id, BILLING);

@@ -27,7 +27,6 @@ const read = async (kind: SlipKind, bytes: Uint8Array | string, name: string): P
   return settled(app, rina, id, place);
 };
 
-/** Uploaded, mapped as guessed, and checked. */
 const checked = async (kind: SlipKind, rows: readonly SheetCell[][]): Promise<ImportAnswer> => {
   const laid = await read(kind, await tableBook(rows, 'Data'), 'data.xlsx');
   const mapping = Object.fromEntries(Object.entries(laid.state.guesses).map(([field, { column }]) => [field, column]));

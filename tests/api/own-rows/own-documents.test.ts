@@ -46,7 +46,6 @@ const withDamaged = (db: Db, ...damaged: readonly unknown[]): Db => ({
   }) as Query,
 });
 
-// Functions that no other test reaches in the work of one company.
 ownRowsAlone({
   'billing codes that a receipt may have paid': {
     plant: (tx) => inBoth(tx, billings, { ...tax, status: 'PAYABLE' }),

@@ -59,8 +59,8 @@ export type OwnRowsCase = {
 class Undone extends Error {}
 
 /**
- * Runs each function in the work of one company, with rows of another in the database: the result has none of these,
- * and all of them stay as they were. Everything is rolled back.
+ * With rows of another company in the database: the result has none of these, and all of them stay as they were.
+ * Everything is rolled back.
  */
 export const ownRowsAlone = (cases: Readonly<Record<string, OwnRowsCase>>): void => {
   let app: TestApp;

@@ -19,7 +19,6 @@ const { faktur, files, deliveries, notes, nsfpRanges, nsfpReminders, unmatchedPa
 const reminder = { version: 1, notifiedLow: false, notifiedYear: null, on: true };
 const movement = { amount: 100000, at: 1, orderId: 'order', resolvedAt: null, why: 'twice' };
 
-// Functions that no other test reaches in the work of one company.
 ownRowsAlone({
   'the warning about a certificate was sent': {
     run: async (tx) => {

@@ -11,8 +11,8 @@ import { billings } from '../billing/billing-client.ts';
 import { payments } from './payment-client.ts';
 
 /**
- * A process that dies in one place: an outside call is made and its response lost, or all work is done and the
- * transaction is not committed. The next process knows only the database.
+ * A process that dies in one place: a call is made and its response lost, or the transaction is not committed. The next
+ * process knows only the database.
  */
 class Killed extends Error {}
 

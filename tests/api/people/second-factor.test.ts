@@ -18,7 +18,6 @@ afterAll(() => app.close());
 beforeEach(() => app.clock.advance(20 * MINUTE));
 
 const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
-/** The code of the person's app now, or a number of half minutes later. */
 const shown = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now + later * 30_000 });
 const FACTOR = '/user/second-factor';

@@ -44,10 +44,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/**
- * The tested masa, the content of each filed version when it was filed, and slips with a reason for changing a filed
- * masa.
- */
+/** The tested masa, the content of each filed version, and slips with a reason for changing a filed masa. */
 type World = { period: string; filed: Map<string, string>; opened: Set<string> };
 
 const WHY = { lockReason: 'Susulan' };

@@ -6,7 +6,7 @@ export const START = Date.UTC(2025, 10, 15, 2);
 export const HOUR = 3_600_000;
 
 let made = 0;
-/** An id unique to this run: the books may be in a database that is kept. */
+/** Unique to this run: the books may be in a database that outlives it. */
 const paymentId = (): string => `p${process.pid}${Date.now().toString(36)}${String(++made).padStart(6, '0')}`;
 
 const common = () => ({

@@ -16,10 +16,7 @@ export const TARGET = '/public/api/ebilling/callback';
 const signer = { clientId: 'MCH-0001', secret: 'SK-rahasia' };
 const fees = { va: 250_000, ovo: 150_000 };
 
-/**
- * The simulated bank with its books in the database of this run. `answers`: the responses to its callbacks in order;
- * 200 after that.
- */
+/** Books in the database of this run. `answers`: the responses to callbacks in order; 200 after that. */
 export const simulatedWorld = async () => {
   const clock = { now: START };
   const now = () => clock.now;

@@ -13,7 +13,6 @@ export const START = Date.parse('2026-01-20T03:00:00Z');
 const HOUR = 3_600_000;
 export const LIFE = 336 * HOUR;
 
-/** An office, the counter of a bank, and a clock controlled by the test. */
 export type OpenBilling = {
   office: BillingOffice;
   counter: BillingCounter;

@@ -4,7 +4,6 @@ import { START } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';
 import { sentBupot } from './an-outgoing-bupot.ts';
 
-/** An office for slips, with a clock controlled by the test. */
 export type OpenBupotOffice = { office: BupotOffice; clock: { now: number }; close(): Promise<void> };
 
 const A_WHILE = 10_000;

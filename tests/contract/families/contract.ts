@@ -21,7 +21,6 @@ type Repository = {
   walk(scope: Scope, query: Query, of: { ids: readonly string[] }, today: string): AsyncGenerator<object[]>;
 };
 
-/** A family and what the contract needs from it. */
 export type Subject = {
   readonly base: string;
   readonly list: {

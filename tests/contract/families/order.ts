@@ -13,10 +13,7 @@ import { documentList } from '../../../db/repositories/document-list.ts';
 import { conditionsOf } from '../../../db/repositories/list-conditions.ts';
 import { made, record } from '../../../db/schema/groups.ts';
 
-/**
- * A made-up document: an order of stamps, defined in one place, with its own table. It has everything that all
- * documents have.
- */
+/** A made-up document with everything that all documents have, and its own table. */
 export const orderStatus = machine({
   words: 'billing.status',
   start: 'DRAFT',

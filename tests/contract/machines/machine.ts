@@ -8,7 +8,6 @@ export type Program = 'server' | 'worker';
 /** Suppresses the S3 client's deprecation warning on Node 20. */
 const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
 
-/** A process of the built product that can be killed and restarted. A server logs its port. */
 export const machine = (program: Program, env: Record<string, string>) => {
   let child: ChildProcess | undefined;
   let address: string | undefined;

@@ -20,7 +20,6 @@ export type AnyDocument<Outgoing extends Signed> = {
   readonly double?: { readonly code: string; readonly field: string };
 };
 
-/** Sending and finding documents, and failures of the office: the same for invoices and slips. */
 export const anyDocument = <Outgoing extends Signed>(of: AnyDocument<Outgoing>): void => {
   const { pass, made, altered, idOf, named, brought } = of;
   const send = async (outgoing: Outgoing, key = idOf(outgoing)): Promise<Receipt> =>

@@ -2,7 +2,6 @@ import type { Answer } from '../../../api/gateways/answer.ts';
 import type { OutgoingFaktur, Receipt, TaxOffice, TaxpayerCounter, Verdict } from '../../../api/gateways/djp/port.ts';
 import { START, sent } from '../an-outgoing.ts';
 
-/** An office with a clock controlled by the test. */
 export type OpenOffice = {
   office: TaxOffice;
   taxpayers: TaxpayerCounter;

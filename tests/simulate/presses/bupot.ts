@@ -11,7 +11,6 @@ const WRITERS = ['rina', 'agus', 'sari'] as const;
 /** Payees with special behaviour of the simulated office, among ordinary ones. */
 const PAYEES = ['0001', '0002', '0003', '0004', '0005', '9998', '9995', '9994', '9993', '9992'];
 const REASON = 'Salah nilai';
-/** Needed where the return of the masa is filed; ignored elsewhere. */
 const lockReason = 'Susulan';
 
 type Slip = { id: string; version: number; kind: SlipKind };

@@ -53,9 +53,8 @@ const overTaken = (one: Posted, taken: number, free: number, when: string): stri
   taken > free ? [`up to ${one.period} ${taken} sen are taken over, of which ${free} were free ${when}`] : [];
 
 /**
- * An overpayment is taken over once: up to any masa, no more than earlier filed returns carried forward. A return
- * overtaken by a correction of an earlier one says itself that it has to be corrected; until that is done, the rule
- * must have held when it was drawn.
+ * Up to any masa, no more is taken over than earlier filed returns carried forward. A return overtaken by a correction
+ * reports that it has to be corrected; until then the rule must have held when it was drawn.
  */
 const compensated = async ({ rows }: World): Promise<string[]> => {
   const sent = await rows<Posted>(

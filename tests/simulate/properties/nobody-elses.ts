@@ -49,10 +49,7 @@ const ofOurs = (rows: World['rows'], ids: readonly string[]): Promise<{ id: stri
     documents.map(() => JSON.stringify(ids)),
   );
 
-/**
- * The other company's history has no entries of this company's people, and its users got no notifications about this
- * company's documents.
- */
+/** No entries of this company's people, and no notifications about its documents. */
 const heard = async ({ rows, overheard }: World): Promise<string[]> => {
   const [input] = await rows<{ n: number }>(
     `select count(*) as n from history h where h.company_id = '${THEIRS.id}' and h.user_id not in (select user_id from memberships where company_id = '${THEIRS.id}')

@@ -15,18 +15,12 @@ const underway = {
   spt: ['PREPARING', 'POSTING', 'VALIDATING', 'FILING'],
 } as const;
 
-/**
- * Payments that need a person's decision, and those to be returned in part (one code of several was paid elsewhere): a
- * bank returns whole movements only, so the part is settled between the person and the bank.
- */
+/** A bank returns whole movements only, so a part is settled between the person and the bank. */
 const WITH_A_PERSON = `select m.payment_id from payment_misfits m where m.payment_id is not null and (m.resolved_at is null
   or m.why = 'not_settled' and m.resolution = 'returned' and 1 < (select json_array_length(e.entry, '$.lines')
     from payment_entries e where e.payment_id = m.payment_id and e.kind = 'created'))`;
 
-/**
- * Billing codes of an amount, in rupiah, that the simulated office never answers: they are requested as long as that
- * lasts.
- */
+/** They are requested as long as that lasts. In rupiah. */
 const neverAnswered = async (rows: World['rows']): Promise<ReadonlySet<string>> => {
   const requests = await rows<{ id: string; amount: number }>(
     `select id, amount from billing where status = 'REQUESTING'`,
