@@ -62,7 +62,7 @@ export const linksOf = <Row extends DocumentState>(
     by,
     linkIn,
 
-    /** Valid for thirty days; created anew each time, because the token is not stored. */
+    /** Valid for thirty days; created each time, because the token is not stored. */
     publicLink: async (deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
       const row = await load(scope, deps.db.read, id);
       permit(scope, by);

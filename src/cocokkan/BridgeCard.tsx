@@ -24,7 +24,7 @@ type SideProps = {
 };
 
 const SideTotal = ({ icon, title, amount, under, facts }: SideProps) => (
-  <div className="cocokkan-told">
+  <div className="cocokkan-total">
     <h2 className="row g4">
       <Icon name={icon} size={16} /> {title}
     </h2>

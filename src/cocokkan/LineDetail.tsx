@@ -35,7 +35,7 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
         of={[
           { label: words('field') },
           { label: words('books') },
-          { label: words('told') },
+          { label: words('document') },
           { label: words('equal'), unseen: true },
         ]}
       />

@@ -61,7 +61,7 @@ export const DocumentsCard = ({ id }: { id: string }) => {
       {!data && !error && <RowsSkeleton count={3} />}
       {data && rows.length === 0 && <p className="counterparty-note sec">{translate('counterparty.documents_none')}</p>}
       {rows.length > 0 && (
-        <table className="told-rows counterparty-rows">
+        <table className="plain-rows counterparty-rows">
           <TableHead
             of={[
               { label: column('document') },

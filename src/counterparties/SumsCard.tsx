@@ -20,7 +20,7 @@ export const SumsCard = ({ of }: { of: readonly PartySum[] }) => {
       {of.length === 0 ? (
         <p className="counterparty-note sec">{translate('counterparty.sums_none')}</p>
       ) : (
-        <table className="told-rows counterparty-rows">
+        <table className="plain-rows counterparty-rows">
           <TableHead
             of={[
               { label: column('period') },

@@ -101,7 +101,7 @@ export const Downloads = () => {
         )}
         {rows.length > 0 && (
           <div className="dwl-scroll">
-            <table className="told-rows">
+            <table className="plain-rows">
               <TableHead
                 of={columns.map((key) => ({ label: translate(`downloads.column.${key}`), unseen: key === 'act' }))}
               />

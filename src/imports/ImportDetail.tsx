@@ -26,11 +26,11 @@ const MetadataLine = ({ impor }: { impor: ImportView }) => {
   const answer = useImportStep(impor.id, 'PUT', '/kind');
   const { metadata } = impor.state;
   const kind = translate(`imporScreen.kinds.${impor.kind}`);
-  const where = (metadata?.where ?? []).map((one) => translate(`imporScreen.told.${one}`)).join(', ');
+  const where = (metadata?.where ?? []).map((one) => translate(`imporScreen.stated.${one}`)).join(', ');
   const masa = metadata?.contradictory
-    ? translate('imporScreen.told.contradictory', { where })
+    ? translate('imporScreen.stated.contradictory', { where })
     : metadata?.masa
-      ? translate('imporScreen.told.masa', { masa: formatPeriod(metadata.masa), where })
+      ? translate('imporScreen.stated.masa', { masa: formatPeriod(metadata.masa), where })
       : '';
   const choose = (chosen: string) =>
     answer.mutate({ kind: chosen }, { onError: (error) => notify(error.message, { type: 'error' }) });
@@ -44,7 +44,7 @@ const MetadataLine = ({ impor }: { impor: ImportView }) => {
         <div className="imp-answer warn" role="alert">
           <Icon name="warning" size={16} />
           <span className="grow">
-            {translate('imporScreen.told.asks', { stated: translate(`imporScreen.kinds.${metadata.kind}`), kind })}
+            {translate('imporScreen.stated.asks', { stated: translate(`imporScreen.kinds.${metadata.kind}`), kind })}
           </span>
           {may && (
             <>
@@ -54,10 +54,10 @@ const MetadataLine = ({ impor }: { impor: ImportView }) => {
                 disabled={answer.isPending}
                 onClick={() => choose(metadata.kind ?? impor.kind)}
               >
-                {translate('imporScreen.told.switch', { kind: translate(`imporScreen.kinds.${metadata.kind}`) })}
+                {translate('imporScreen.stated.switch', { kind: translate(`imporScreen.kinds.${metadata.kind}`) })}
               </Button>
               <Button variant="outlined" size="small" disabled={answer.isPending} onClick={() => choose(impor.kind)}>
-                {translate('imporScreen.told.keep', { kind })}
+                {translate('imporScreen.stated.keep', { kind })}
               </Button>
             </>
           )}

@@ -47,7 +47,9 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
           {row.obstacle}
         </p>
       )}
-      {!kind && row.message && <span className="imp-note">{translate('refusals.said', { message: row.message })}</span>}
+      {!kind && row.message && (
+        <span className="imp-note">{translate('refusals.office_message', { message: row.message })}</span>
+      )}
       <div className="row">
         {typed && (
           <TextInput

@@ -117,7 +117,7 @@ export const RefusedGrid = ({ bucket, query, onOwn, onUndo, onCure, onTake }: Pr
           </span>
           <span style={{ flex: 1, minWidth: 200 }}>
             <b>{focused.reference ?? focused.name}</b>{' '}
-            {focused.obstacle ?? translate('refusals.said', { message: focused.message ?? '–' })}
+            {focused.obstacle ?? translate('refusals.office_message', { message: focused.message ?? '–' })}
           </span>
           {onTake && (
             <Button size="small" variant="contained" onClick={onTake}>

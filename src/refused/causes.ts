@@ -26,7 +26,7 @@ export const causeTitle = ({ family, code, known, message }: Caused, say: Say): 
   known ? say(advice[family](code).title) : (message ?? say(code === '' ? 'refusals.no_code' : 'refusals.unknown'));
 
 export const causeWhy = ({ family, code, known, message }: Caused, say: Say): string =>
-  known ? say(advice[family](code).cause) : say('refusals.said', { message: message ?? '–' });
+  known ? say(advice[family](code).cause) : say('refusals.office_message', { message: message ?? '–' });
 
 export const causeCure = ({ cure }: RefusalBucket, say: Say): string => say(`refusals.cure.${cure?.kind ?? 'none'}`);
 

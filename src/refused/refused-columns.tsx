@@ -131,7 +131,7 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
     { key: 'name', label: label('name'), width: 104, flex: 1, editable: false },
     ...changed,
     ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
-    ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),
+    ...(kind === null ? [{ key: 'message', label: label('message'), width: 260, flex: 2, editable: false }] : []),
     // Fixing a quantity keeps the base; otherwise the tax is at stake.
     money(kind === 'quantity' ? 'base' : 'tax'),
   ];

@@ -78,7 +78,7 @@ const Results = ({ of: { rows, total, going, stop, replace } }: { of: ReturnType
       </div>
       {going && <LinearProgress variant="determinate" value={(rows.length / total) * 100} aria-label={progress} />}
       <div className="register-check-scroll">
-        <table className="told-rows register-check-rows">
+        <table className="plain-rows register-check-rows">
           <TableHead of={columns.map((key) => ({ label: translate(`registerCheck.column.${key}`) }))} />
           <tbody>
             {rows.map((row, at) => (

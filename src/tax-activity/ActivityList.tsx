@@ -51,7 +51,7 @@ export const ActivityList = ({ tab, from, to }: Props) => {
     <>
       {tab === 'not-due' && <p className="small sec txa-how">{translate('taxActivity.not_due_how')}</p>}
       <div className="txa-scroll">
-        <table className="told-rows txa-rows">
+        <table className="plain-rows txa-rows">
           <TableHead
             of={columns.map((key) => ({
               label: translate(`taxActivity.column.${key}`),

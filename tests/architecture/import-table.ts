@@ -1,5 +1,5 @@
 /** A module: its files, and what they may import. The first match counts, so narrow modules come first. */
-export type Room = {
+export type Module = {
   name: string;
   has: RegExp;
   /** The part of the path that all files of the module share; by default the whole module. */
@@ -20,7 +20,7 @@ const eBilling = /^api\/modules\/(billing|payment|ntpn)\//;
 const drawing = /^api\/flows\/drawing\.ts$/;
 const jobs = [domain, repositories, ports, /^api\/(modules|documents|services|settings|imports|flows|output|jobs)\//];
 
-export const rooms: readonly Room[] = [
+export const modules: readonly Module[] = [
   {
     name: 'definition',
     has: /^api\/domain\/definition\//,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Room, rooms } from './import-table.ts';
+import { type Module, modules } from './import-table.ts';
 import { importsOf, isTest, type Source, sourcesIn } from './sources.ts';
 
 /** The own module in the narrow sense: one gateway, one family, one folder of screens; otherwise the whole module. */
-const ownRoom = (path: string, room: Room): ((target: string) => boolean) => {
-  const narrow = room.own?.exec(path)?.[0];
-  return narrow ? (target) => target.startsWith(narrow) : (target) => room.has.test(target);
+const ownFiles = (path: string, module: Module): ((target: string) => boolean) => {
+  const narrow = module.own?.exec(path)?.[0];
+  return narrow ? (target) => target.startsWith(narrow) : (target) => module.has.test(target);
 };
 
 const isOurs = (target: string): boolean => /^(api|db|src|fixtures|tests)\//.test(target);
 const isPlain = (target: string): boolean => /\.(css|json|svg|woff2?)$/.test(target);
 
 const trespasses = (source: Source): string[] => {
-  const room = rooms.find(({ has }) => has.test(source.path));
-  if (!room) return [`${source.path} is in no room`];
-  const own = ownRoom(source.path, room);
+  const module = modules.find(({ has }) => has.test(source.path));
+  if (!module) return [`${source.path} is in no module`];
+  const own = ownFiles(source.path, module);
   return importsOf(source)
     .filter((target) => {
       if (isPlain(target)) return false;
-      if (isOurs(target)) return !own(target) && !room.may.some((pattern) => pattern.test(target));
-      return room.packages !== undefined && !room.packages.some((pattern) => pattern.test(target));
+      if (isOurs(target)) return !own(target) && !module.may.some((pattern) => pattern.test(target));
+      return module.packages !== undefined && !module.packages.some((pattern) => pattern.test(target));
     })
-    .map((target) => `${source.path} (${room.name}) imports ${target}`);
+    .map((target) => `${source.path} (${module.name}) imports ${target}`);
 };
 
 describe('who may import whom', () => {

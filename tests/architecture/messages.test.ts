@@ -17,7 +17,7 @@ const textAt = (of: Catalogue, key: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Literal keys handed to a translator: say(locale, 'a.b'), t('a.b'), translate('a.b'). */
+/** Literal keys passed to a translator: say(locale, 'a.b'), t('a.b'), translate('a.b'). */
 const usedKeys = ({ text }: Source): string[] =>
   [
     ...withoutComments(text).matchAll(/\b(?:say\([^,()]+,\s*|t\(|translate\(|useText\()'([a-z]\w*(?:\.[\w/-]+)+)'/g),
@@ -33,7 +33,7 @@ const ATTRIBUTE = new RegExp(
   'g',
 );
 
-/** Texts on a screen, or in an attribute people hear or read, that are not from the catalogue. */
+/** Texts on a screen, or in an attribute that is read or announced, that are not from the catalogue. */
 const textsIn = ({ path, text }: Source): string[] => {
   const plain = withoutComments(text);
   return [...plain.matchAll(BETWEEN), ...plain.matchAll(ATTRIBUTE)]

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './sources.ts';
 
-/** What a command generates in a copy of the migrations, which lies where it is told. */
+/** What a command generates in a copy of the migrations, in the given folder. */
 const generated = (command: string, words: (copy: string) => string[]): string[] => {
   // drizzle-kit takes paths inside the project only.
   mkdirSync(join(root, '.cache'), { recursive: true });

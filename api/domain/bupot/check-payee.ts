@@ -69,7 +69,7 @@ const checkEmployee = (input: BupotInput): Finding[] => {
   if (input.kind !== 'BPMP' && !isAnnual(input.kind)) return [];
   const found: Finding[] = [];
   if (!input.ptkp) found.push(error('ptkp', 'required'));
-  // Sources differ on whether the office takes HB (coretax-xml 6.1): said, not refused.
+  // Sources differ on whether the office takes HB (coretax-xml 6.1): a warning, not an error.
   else if (input.ptkp.startsWith('HB')) found.push(warning('ptkp', 'ptkp_hb'));
   if (!input.position && input.kind !== 'BPA2') found.push(error('position', 'required'));
   if (!input.foreignEmployee) return found;

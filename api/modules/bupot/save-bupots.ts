@@ -54,7 +54,7 @@ const changeReason = async (
   );
 };
 
-/** Such a slip has to be cancelled and made anew. */
+/** Such a slip has to be cancelled and created again. */
 const sameSlip = (original: Bupot, input: BupotInput): void => {
   const changed = (['period', 'payeeNpwp'] as const).filter((field) => original[field] !== input[field]);
   if (changed.length > 0)

@@ -32,7 +32,7 @@ const unknownFields: readonly (keyof FakturInput)[] = [
   ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
 ];
 
-/** Such an invoice has to be cancelled and made anew. */
+/** Such an invoice has to be cancelled and created again. */
 export const sameHead = (
   original: Omit<FakturInput, 'lines'> & Pick<Faktur, 'contractDpp' | 'dpp'>,
   input: FakturInput,

@@ -43,7 +43,7 @@ const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, p
   });
 };
 
-/** Other companies with this NPWP keep their drafts, and are told why they can do nothing else. */
+/** Other companies with this NPWP keep their drafts, and are notified why they can do nothing else. */
 const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], npwp: string): Promise<void> => {
   for (const { id } of others)
     await inCompany(id, async () => {

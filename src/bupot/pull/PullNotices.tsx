@@ -60,7 +60,7 @@ export const PullNotices = ({ pull }: { pull: PullView }) => {
   return (
     <>
       {working && <Progress pull={pull} />}
-      {message && <Alert severity="warning" title={say('said', { words: message })} />}
+      {message && <Alert severity="warning" title={say('office_message', { words: message })} />}
       {missing.length > 0 && <Alert severity="warning">{say('missing', { numbers: missing.join(', ') })}</Alert>}
       {!working && count > 0 && taken === count && (
         <Alert severity="success" title={say('report', { taken: formatCount(taken), tax: whole })} />

@@ -269,7 +269,7 @@ describe('filing a return', () => {
     await app.drainJobs();
     const down = await one(sending.id);
     expect(down).toMatchObject({ status: 'FAILED_SUBMITTING', officeCode: 'UNREACHABLE' });
-    // An office that refuses access has not said that it has nothing.
+    // An office that refuses access does not confirm that it has nothing.
     expect(await inquireItem(shut, scope, down.id)).toMatchObject({ code: 'ACCESS_DENIED' });
     expect(await one(down.id)).toMatchObject({ status: 'FAILED_SUBMITTING', officeRef: down.officeRef });
     const { body } = await answered(rina.request('PUT', `${spts(app, rina).path}/${down.id}/inquire`));

@@ -5,7 +5,7 @@ import type { Happening } from '../../../api/services/deps.ts';
 import type { Plant } from '../simulated-server.ts';
 import { OURS, THEIRS } from '../world.ts';
 
-/** A deliberate defect in the product. The properties are not told which one is planted. */
+/** A deliberate defect in the product. The properties do not know which one is planted. */
 export type Fault = { readonly name: string; readonly plant: Plant };
 
 /** Falsified writes: each a trigger, so that no code path avoids it. */

@@ -116,7 +116,7 @@ export default {
     missing: 'The tax office does not know these numbers: %{numbers}',
     working_pull: 'The tax office is being asked. You may leave this page.',
     working_take: 'Slips are being taken into the list. You may leave this page.',
-    said: 'The tax office says: %{words}',
+    office_message: 'The tax office says: %{words}',
     report: '%{taken} slips taken, tax Rp %{tax}.',
     lock: 'Reason',
     lock_title: 'The return of this period is filed',

@@ -82,7 +82,7 @@ export default {
     evidence: {
       field: 'Compared',
       books: 'Ledger',
-      told: 'Invoice',
+      document: 'Invoice',
       equal: 'Equal',
       same: 'Same',
       other: 'Different',

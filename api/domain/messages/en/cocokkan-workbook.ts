@@ -31,7 +31,7 @@ export default {
         document_party: 'Counterparty in the document',
         document_ppn: 'VAT of the document (Rp)',
         books: 'Counted in the books (Rp)',
-        told: 'Counted in the invoices (Rp)',
+        documents: 'Counted in the invoices (Rp)',
         difference: 'Difference (Rp)',
         evidence: 'Evidence (ledger / invoice)',
         decision: 'Decision',

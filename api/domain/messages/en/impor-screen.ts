@@ -80,7 +80,7 @@ export default {
     nothingSaved: 'Nothing of this file was saved.',
     again: 'Choose another file',
   },
-  told: {
+  stated: {
     file: 'file name',
     sheet: 'sheet name',
     title: 'title',

@@ -73,7 +73,7 @@ export default {
     to_strip: 'to what can be done',
     previous: 'previous row',
     open: 'Open document',
-    said: 'The tax office said: %{message}',
+    office_message: 'The tax office said: %{message}',
     more: 'Show %{count} more',
     choose: {
       signee: 'New signer',
@@ -104,7 +104,7 @@ export default {
       paper: 'Supporting document',
       goods: 'Code of goods or services',
       obstacle: 'Remark',
-      said: 'Said by the tax office',
+      message: 'Said by the tax office',
     },
     cure: {
       quantity: 'Round, keeping the tax base',

@@ -113,7 +113,7 @@ export default {
     missing: 'DJP tidak mengenal nomor: %{numbers}',
     working_pull: 'DJP sedang ditanya. Halaman ini boleh ditinggal.',
     working_take: 'Bukti potong sedang diambil ke daftar. Halaman ini boleh ditinggal.',
-    said: 'Jawaban DJP: %{words}',
+    office_message: 'Jawaban DJP: %{words}',
     report: '%{taken} bukti potong diambil, PPh Rp %{tax}.',
     lock: 'Alasan',
     lock_title: 'SPT masa ini sudah dilaporkan',

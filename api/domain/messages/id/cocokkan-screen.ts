@@ -79,7 +79,7 @@ export default {
     evidence: {
       field: 'Dicocokkan',
       books: 'Buku besar',
-      told: 'Faktur',
+      document: 'Faktur',
       equal: 'Sama',
       same: 'Sama',
       other: 'Berbeda',

@@ -29,7 +29,7 @@ export default {
         document_party: 'Lawan transaksi menurut dokumen',
         document_ppn: 'PPN dokumen (Rp)',
         books: 'Dihitung di buku (Rp)',
-        told: 'Dihitung di faktur (Rp)',
+        documents: 'Dihitung di faktur (Rp)',
         difference: 'Beda (Rp)',
         evidence: 'Bukti (buku besar / faktur)',
         decision: 'Keputusan',

@@ -79,7 +79,7 @@ export default {
     nothingSaved: 'Tidak ada yang disimpan dari file ini.',
     again: 'Pilih file lain',
   },
-  told: {
+  stated: {
     file: 'nama file',
     sheet: 'nama sheet',
     title: 'judul',

@@ -70,7 +70,7 @@ export default {
     to_strip: 'ke tindakan',
     previous: 'baris sebelumnya',
     open: 'Buka dokumen',
-    said: 'Kata DJP: %{message}',
+    office_message: 'Kata DJP: %{message}',
     more: 'Tampilkan %{count} lagi',
     choose: {
       signee: 'Penandatangan baru',
@@ -101,7 +101,7 @@ export default {
       paper: 'Dokumen pendukung',
       goods: 'Kode barang atau jasa',
       obstacle: 'Keterangan',
-      said: 'Kata DJP',
+      message: 'Kata DJP',
     },
     cure: {
       quantity: 'Bulatkan, DPP tetap',

@@ -6,7 +6,7 @@ import { law } from '../../law.ts';
 import objectTable from './objects.table.json' with { type: 'json' };
 
 /**
- * TER_OR_ARTICLE17: before Coretax one object stood for every way the non-permanent are paid. MANUAL: base, rate and
+ * TER_OR_ARTICLE17: before Coretax one object covered all pay of non-permanent employees. MANUAL: base, rate and
  * tax are typed.
  */
 const RATE_TYPES = [

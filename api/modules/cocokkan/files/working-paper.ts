@@ -36,7 +36,7 @@ export const lineColumns = (locale: Locale): readonly Column<CocokkanLine>[] => 
     { key: 'document_party', value: ({ documents }) => joined(documents.map(({ partyName }) => partyName)) },
     { key: 'document_ppn', amount: true, value: ({ documents }) => ppnOf(documents) },
     { key: 'books', amount: true, value: ({ books }) => books },
-    { key: 'told', amount: true, value: ({ documentValue }) => documentValue },
+    { key: 'documents', amount: true, value: ({ documentValue }) => documentValue },
     { key: 'difference', amount: true, value: ({ difference }) => difference },
     { key: 'evidence', value: (line) => evidenceText(locale, line) },
     {
