@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the activity log', () => {
-  it('tells newest first, page by page, each row once', async () => {
+  it('lists newest first, page by page, each row once', async () => {
     const seen: number[] = [];
     let next: string | null = '';
     for (let pages = 0; next !== null && pages < 10; pages++) {
@@ -68,7 +68,7 @@ describe('the activity log', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('says what changed in words, amounts as amounts', async () => {
+  it('describes changes in words, amounts as amounts', async () => {
     const [billing] = (await log(rina, { objectType: 'billing', objectId: 'b-7' })).rows;
     expect(billing).toMatchObject({
       object: 'ID Billing',
@@ -80,7 +80,7 @@ describe('the activity log', () => {
     expect(template?.changes).toEqual([{ field: 'Isi', before: 'Satu', after: 'Dua' }]);
   });
 
-  it('says it in English to who reads English', async () => {
+  it('is in English for readers of English', async () => {
     const english = await app.as('rina', 'sagara', 'en');
     expect((await log(english, { objectType: 'template' })).rows[0]).toMatchObject({
       object: 'Letter template',
@@ -163,7 +163,7 @@ describe('the activity log', () => {
 describe('the proof of a stretch', () => {
   const proof = (first: number, last: number) => rina.get<HistoryProof>(`/audit-log/proof?first=${first}&last=${last}`);
 
-  it('holds for what was written, and ends where the chain does', async () => {
+  it('covers what was written, and ends where the chain does', async () => {
     const { holds, rows, last } = await proof(1, 5000);
     expect({ holds, last }).toEqual({ holds: true, last: rows.at(-1)?.seq });
     expect((await proof(5, 9)).rows.map(({ seq }) => seq)).toEqual([5, 6, 7, 8, 9]);
@@ -174,7 +174,7 @@ describe('the proof of a stretch', () => {
       expect((await answered(rina.request('GET', `/audit-log/proof?${query}`))).status).toBe(422);
   });
 
-  it('goes along as a file that proves itself without us, and notices a word that was changed in it', async () => {
+  it('is exported as a file that verifies itself without us, and detects a changed word', async () => {
     const ofSlip = eq(history.objectType, 'bupot');
     const [slip] = await app.deps.db.read.select().from(history).where(ofSlip).orderBy(asc(history.seq));
     const first = (slip?.seq ?? 0) + 1;

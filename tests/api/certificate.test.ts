@@ -42,7 +42,7 @@ const put = async (bytes: Uint8Array, { passphrase = PASSPHRASE, as = rina } = {
   answered(as.request('PUT', '/certificate', { form: formOf(bytes, await versionNow(), passphrase) }));
 
 describe('a certificate', () => {
-  it('is replaced in one piece, and the history tells of it', async () => {
+  it('is replaced in one transaction, and the history records it', async () => {
     const before = await rina.get<Certificate>('/certificate');
     const answer = await put(aCertificate({ subject: OWN, to: '2026-11-15' }));
     expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ describe('a certificate', () => {
     expect(JSON.stringify(result)).not.toMatch(/PRIVATE|rahasia/);
   });
 
-  it('is kept so that nobody reads it without the secret, and its passphrase not at all', async () => {
+  it('is stored so that nobody can read it without the secret, and its passphrase not at all', async () => {
     const sealed = (await kept())?.sealed ?? '';
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/PRIVATE KEY|rahasia/);
     const to = { keyed: app.deps.keyed, purpose: 'certificates', owner: companyId } as const;
@@ -121,7 +121,7 @@ describe('a certificate', () => {
     });
   });
 
-  it('is replaced by whoever holds the key alone', async () => {
+  it('is replaced only by those with the permission', async () => {
     const sari = await app.as('sari');
     expect((await put(aCertificate({ subject: OWN }), { as: sari })).status).toBe(403);
     expect((await sari.get<Certificate>('/certificate')).uploaded).toBe(true);
@@ -134,7 +134,7 @@ describe('a certificate', () => {
     expect(await rina.get('/user/setting')).toMatchObject({ hasUploadCertificate: true });
   });
 
-  it('is warned of once at 60, 30 and 7 days, to whoever may see it', async () => {
+  it('is warned of once at 60, 30 and 7 days, for everybody who may see it', async () => {
     const day = (ahead: number) => new Date(app.clock.now + ahead * 86_400_000).toISOString().slice(0, 10);
     await put(aCertificate({ subject: OWN, to: day(61) }));
     const warned = async () => {

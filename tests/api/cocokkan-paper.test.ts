@@ -50,7 +50,7 @@ const sheetOf = (book: ExcelJS.Workbook, name: string): Record<string, unknown>[
   return rows.map((row) => Object.fromEntries(heads.flatMap((head, at) => (head ? [[String(head), row[at]]] : []))));
 };
 
-it('the working paper holds the bridge, and every line with its cause, evidence and decision, as plain values', async () => {
+it('the working paper contains the bridge, and every line with its cause, evidence and decision, as plain values', async () => {
   const { jobId } = await rina.post<{ jobId: string }>(`${BASE}/export`, requests);
   await app.drainJobs();
   const job = await rina.get<{ status: string; result: { fileId: string; fileName: string } }>(`/jobs/${jobId}`);

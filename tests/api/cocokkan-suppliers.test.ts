@@ -51,7 +51,7 @@ const letterTo = (id: string, channel = 'email') =>
 const sent = (id: string) => rina.get<Delivery[]>(`${BASE}/suppliers/${id}/deliveries`);
 
 describe('suppliers who have not issued what the books expect', () => {
-  it('are told with what is missing of each, and where they are reached', async () => {
+  it('are listed with their missing documents and their addresses', async () => {
     expect(await suppliers()).toMatchObject([
       { name: 'Kirana, PT', npwp: KIRANA, email: 'pajak@kirana.example', ppn: '3300000.00', request: null },
       { name: 'CV Harsa', npwp: null, email: null, ppn: '110000.00' },
@@ -59,7 +59,7 @@ describe('suppliers who have not issued what the books expect', () => {
     expect((await kirana()).entries).toHaveLength(2);
   });
 
-  it('get one letter with the list, however often it is pressed and by whom, and the history tells of it', async () => {
+  it('get one letter with the list, however often it is requested and by whom, and the history records it', async () => {
     const { id } = await kirana();
     const { channel, to, subject, body, ...about } = await letterTo(id);
     expect(about).toMatchObject({ supplier: 'Kirana, PT', entries: 2, ppn: '3300000.00' });
@@ -90,7 +90,7 @@ describe('suppliers who have not issued what the books expect', () => {
     expect(words).not.toContain('H-9');
   });
 
-  it('are asked again in other words, by the address a person typed, and for another list', async () => {
+  it('are requested again with another text, at a typed address, and for another list', async () => {
     const { id } = await kirana();
     const { to: _, values: __, supplier: ___, entries: ____, ppn: _____, ...letter } = await letterTo(id, 'whatsapp');
     const nowhere = await rina.request('POST', `${BASE}/suppliers/${id}/send`, {

@@ -61,7 +61,7 @@ const refusal = async (answer: Response) => {
 };
 
 describe('the books of a masa', () => {
-  it('are held against its invoices and its return, and the bridge between them leaves nothing', async () => {
+  it('are compared with its invoices and its return, and the bridge between them leaves nothing', async () => {
     await sold('1001', '2025-02-03');
     await sold('1002', '2025-02-10');
     await sold('1003', '2025-03-02');
@@ -94,7 +94,7 @@ describe('the books of a masa', () => {
     expect(bridge.toReturn?.parts).toEqual([{ cause: 'not_posted', count: 1, amount: '-1650000.00' }]);
   });
 
-  it('follow what a person decides, and forget it when it is taken back', async () => {
+  it('follow the decision of a person, and forget it when it is undone', async () => {
     const { lines } = await seen('2025-02', '2025-02', { level: 'SUGGESTED' });
     const [proposal, other] = lines;
     if (!proposal || !other) throw new Error('no proposals');
@@ -153,7 +153,7 @@ describe('the books of a masa', () => {
     ).toBe('%PDF-');
   });
 
-  it('of a source come again in the place of what it told before, and what was decided stands', async () => {
+  it('of a source replace its former rows, and decisions stay', async () => {
     const rows = ['03/02/2025;JU-1;Penjualan;;04002500000001001;;15000000;1650000'];
     expect((await handIn([HEADS, ...rows].join('\n'))).status).toBe(201);
     const again = await seen('2025-02');
@@ -190,7 +190,7 @@ describe('an export of an account', () => {
     expect((await at([HEADS, ...many].join('\n')))?.file).toContain('100000');
   });
 
-  it('tells which rows it left out, and counts the others', async () => {
+  it('lists the rows it left out, and counts the others', async () => {
     const text = `${HEADS}\n01/06/2025;JU-1;x;;;;;seratus\n02/06/2025;JU-2;x;;;;;110000\n`;
     const ledger = (await (await handIn(text, { source: 'cabang' })).json()) as LedgerView;
     expect(ledger).toMatchObject({ rows: 1, leftOut: { count: 1, rows: [{ row: 2 }] } });

@@ -133,7 +133,7 @@ describe('the commands the README names', () => {
   });
 
   // Scripts without a database run once, not once per dialect.
-  it.each(Object.keys(HERE))('npm run %s does what it says', async (name) => {
+  it.each(Object.keys(HERE))('npm run %s works', async (name) => {
     if (process.env.DATABASE_URL && !['seed', 'worker'].includes(name)) return;
     await HERE[name]?.();
   });

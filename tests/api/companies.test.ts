@@ -35,7 +35,7 @@ const offered = async (by: Client) =>
   ).companyAssosiates.content.map(({ name }) => name);
 
 describe('the companies of a person', () => {
-  it('are told with their role, quota and certificate, as that role may know them', async () => {
+  it('are listed with their role, quota and certificate, as that role may see them', async () => {
     const rows = await rina.get<OwnCompany[]>('/companies');
     expect(rows).toHaveLength(7);
     expect(rows.find(({ isHere }) => isHere)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the companies of a person', () => {
 });
 
 describe('adding a company', () => {
-  it('founds it with its head office, and makes whoever adds it its Owner', async () => {
+  it('creates it with its head office, and makes the caller its Owner', async () => {
     const made = await added(1);
     expect(made).toMatchObject({ name: 'PT Baru 1', role: 'Owner', isHere: false, may: { archive: true } });
     expect(await offered(rina)).toContain('PT Baru 1');
@@ -137,7 +137,7 @@ describe('a company that is archived', () => {
   const { bentalaPangan } = companies;
   const reason = { reason: 'Usaha dihentikan' };
 
-  it('is for its Owner alone, with a reason', async () => {
+  it('is for its Owner only, with a reason', async () => {
     expect((await act(rina, bentalaPangan.id, 'archive', reason)).status).toBe(403);
     const hendra = await app.as('hendra');
     expect(await messageOf(await act(hendra, bentalaPangan.id, 'archive', { reason: ' ' }))).toMatchObject({

@@ -58,7 +58,7 @@ const refusedWith = async (answer: Response) => [answer.status, ((await answer.j
 describe('a company somebody adds', () => {
   let reaching: Client | undefined;
 
-  it('is not proven, has no units, and is told what is missing', async () => {
+  it('is not proven, has no units, and lists what is missing', async () => {
     const { by, npwp } = await added();
     expect(await by.get('/user/setting')).toMatchObject({ proven: false, quota: { efakturRemaining: 0 } });
     expect(await proofOf(by)).toMatchObject({ npwp, provenAt: null, taken: false, code: expect.any(String) });
@@ -168,7 +168,7 @@ describe('whoever asks', () => {
     expect(await by.get(`/jobs/${exported.jobId}`)).toMatchObject({ status: 'DONE' });
   });
 
-  it('of all kinds of jobs those alone run that reach nobody', () => {
+  it('only runs jobs without effect outside the company', () => {
     const own = handlers.map(({ kind }) => kind).filter(isOwnWork);
     const reaching =
       /\.(upload|submit|send|inquire|pull|take|tell|decide|cancel|ask|request|open|close|settle|give-back|confirm|file|cure|batch|propose|office-move|redraw|keep-receipts|names)$/;
@@ -232,7 +232,7 @@ describe('a proof', () => {
     expect((await proofOf(first.by)).code).not.toBe((await proofOf(second.by)).code);
   });
 
-  it('comes from a certificate whose subject holds the number, and from no other', async () => {
+  it('comes from a certificate whose subject contains the number, and from no other', async () => {
     const put = (by: Client, subject: Record<string, string>, version: number) => {
       const form = new FormData();
       form.set('file', new File([aCertificate({ subject }) as BlobPart], 'sertifikat.p12'));
@@ -257,7 +257,7 @@ describe('a proof', () => {
 });
 
 describe('a number two companies name', () => {
-  it('goes to the one that proves it; the other keeps its drafts and is told', async () => {
+  it('belongs to the one that proves it; the other keeps its drafts and is notified', async () => {
     const first = await added();
     const second = await added(first.npwp, 'hendra');
     const third = await first.by.request('POST', '/companies', {

@@ -93,7 +93,7 @@ describe('keys', () => {
 });
 
 describe('the company itself', () => {
-  it('is told with what it has subscribed to', async () => {
+  it('is shown with its subscriptions', async () => {
     expect(await rina.get('/company')).toMatchObject({ companyId: companies.sagara.id, name: companies.sagara.name });
     const result = await rina.get<{ endDate: string }>('/company/subscription-package');
     expect(await rina.get('/company/subscription/package')).toEqual(result);
@@ -102,7 +102,7 @@ describe('the company itself', () => {
 });
 
 describe('certificate and quota', () => {
-  it('are told as they are today', async () => {
+  it('are as of today', async () => {
     expect(await rina.get('/certificate')).toMatchObject({ uploaded: true, expired: false, matchesOffice: true });
     const expired = await app.as('hendra', 'bentalaLogistik');
     expect(await expired.get('/certificate')).toMatchObject({ expired: true });
@@ -127,7 +127,7 @@ describe('preferences', () => {
 });
 
 describe('saved views', () => {
-  it('are kept per person, list and company', async () => {
+  it('are stored per person, list and company', async () => {
     const view = { list: 'efaktur/out/ctas', name: 'Belum dikirim', state: { filter: { notSent: true } } };
     const made = await rina.post<{ id: string }>('/saved-views', view);
     expect(await rina.get('/saved-views?list=efaktur/out/ctas')).toEqual([{ ...view, id: made.id }]);
@@ -142,7 +142,7 @@ describe('saved views', () => {
 });
 
 describe('notifications', () => {
-  it('are said in the reader’s language, and read by their owner only', async () => {
+  it('are in the reader’s language, and read by their owner only', async () => {
     const { db, newId, now } = app.deps;
     const notice = { message: 'problem.too_many', params: { seconds: 5 }, link: '/main/home', at: now() };
     await db.transact((tx) =>
@@ -159,7 +159,7 @@ describe('notifications', () => {
 });
 
 describe('files', () => {
-  it('come back as a download with their own name, until their time is over', async () => {
+  it('can be downloaded under their own name, until they expire', async () => {
     const id = await keepFile(app.deps, scopeOf('rina', 'sagara'), {
       name: '../../faktur "Oktober" é.csv',
       type: 'text/csv',

@@ -72,7 +72,7 @@ describe('the page of a counterparty', () => {
     expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
-  it('says what is wrong with its numbers, in words', async () => {
+  it('describes errors of its numbers in words', async () => {
     const { id } = await one(wrong);
     const { numbers } = await pageOf(rina, id);
     expect(numbers).toEqual([expect.objectContaining({ field: 'identity', severity: 'warning' })]);
@@ -80,7 +80,7 @@ describe('the page of a counterparty', () => {
     expect((await pageOf(rina, (await one(right)).id)).numbers.length).toBeLessThan(2);
   });
 
-  it('says what the office refused of it by its code, until it is mended', async () => {
+  it('shows the office’s refusals of it by code, until they are corrected', async () => {
     const refused = buyerEnding('9998');
     const tell = fakturs(app, rina);
     const { id } = await tell.draft({ ...refused, counterpartyName: 'PT Tidak Dikenal' });
@@ -208,7 +208,7 @@ describe('a double', () => {
     expect(await one(right)).toMatchObject({ documents: 4 });
   });
 
-  it('is told in the history, both ways', async () => {
+  it('is recorded in the history, both ways', async () => {
     const double = await one(wrong);
     const log = await rina.get<{ rows: { action: string; after: unknown }[] }>(
       `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: double.id, action: 'merge' }))}`,
@@ -217,7 +217,7 @@ describe('a double', () => {
     expect(JSON.stringify(log.rows[0])).toContain(right);
   });
 
-  it('is refused where it cannot be one, and to whoever may not', async () => {
+  it('is refused where it cannot be one, and without the permission', async () => {
     const [kept, double] = [await one(right), await one(wrong)];
     const other = await one('PT Tidak Dikenal');
     expect((await merge(rina, kept, kept)).status).toBe(422);
@@ -235,7 +235,7 @@ describe('a double', () => {
     expect((await merge(rina, kept, await rina.get<Counterparty>(`/counterparties/${double.id}`))).status).toBe(409);
   });
 
-  it('goes into one, of two people who merge it at once', async () => {
+  it('is merged once, when two people merge it concurrently', async () => {
     const [kept, other] = [await one(right), await one('PT Tidak Dikenal')];
     const made = await rina.post<Counterparty>('/counterparties', {
       document: 'TIN',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('named anew by an internal admin are named so in every company, and are offered while they are active', async () => {
+it('renamed by an internal admin have the new name in every company, and are offered while they are active', async () => {
   const filter = encodeURIComponent(JSON.stringify({ q: 'SGP' }));
   const [found] = await operator.get<Country[]>(`${PATH}?filter=${filter}`);
   const { id, updatedAt: _, ...country } = found as Country;

@@ -68,7 +68,7 @@ describe('the description of the API', () => {
     expect(operations.filter(([at]) => /\{(npwp|nik|nitku|tin|identity)\}/i.test(at))).toEqual([]);
   });
 
-  it('says what every operation answers, field by field', () => {
+  it('describes the response of every operation, field by field', () => {
     const free = Object.entries(named).flatMap(([name, schema]) => (isFree(schema) ? [name] : []));
     for (const [at, { operationId = '', responses }] of operations) {
       const [[status, answer] = ['', {}]] = Object.entries(responses);

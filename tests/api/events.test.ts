@@ -102,7 +102,7 @@ describe('a stream ends in the moment', () => {
       expect(ms).toBeLessThan(AT_ONCE_MS);
     });
 
-    it('the session runs out, and tells nothing after it', async () => {
+    it('the session expires, and sends nothing after it', async () => {
       const heard = await listen(await app.as('rina', 'sagara'), path);
       expect((await heard.next()).event).toBe('ready');
       app.clock.advance(8 * 3_600_000 + 1);
@@ -135,7 +135,7 @@ describe('a stream ends in the moment', () => {
 });
 
 describe('events', () => {
-  it('tell a job as it is when it is told, to its company alone', async () => {
+  it('send a job in its current state, to its company only', async () => {
     const [mine, theirs] = [await listen(await app.as('rina')), await listen(await app.as('hendra'))];
     expect((await mine.next()).event).toBe('ready');
     expect((await theirs.next()).event).toBe('ready');
@@ -149,7 +149,7 @@ describe('events', () => {
     await Promise.all([mine.close(), theirs.close()]);
   });
 
-  it('tell a notification to the person it is for', async () => {
+  it('send a notification to its recipient', async () => {
     const [rina, agus] = [await listen(await app.as('rina')), await listen(await app.as('agus'))];
     await Promise.all([rina.next(), agus.next()]);
     app.deps.events.publish(companies.sagara.id, { kind: 'notification', userId: people.rina.id });
@@ -167,7 +167,7 @@ describe('events', () => {
     await Promise.all([rina.close(), agus.close()]);
   });
 
-  it('kept as notifications are read in their company alone, by whom they are for', async () => {
+  it('stored as notifications are read in their company only, by their recipient', async () => {
     const result = (who: 'rina' | 'agus', where: 'sagara' | 'bentala', id: string) =>
       app.deps.db.transact((tx) =>
         insertNotification(tx, scopeOf('rina', where), {
@@ -211,7 +211,7 @@ describe('events', () => {
     ['/ebupot/pph21/spt', 'spt.none', { kind: 'spt', ids: ['s'] }],
   ] as const;
 
-  it.each(streams)('of one matter alone are streamed at %s, with the jobs at work on it', async (path, kind, news) => {
+  it.each(streams)('of one topic only are streamed at %s, with the running jobs of it', async (path, kind, news) => {
     const heard = await listen(await app.as('rina', 'sagara'), path);
     expect((await heard.next()).event).toBe('ready');
     await done('bupot.none');
@@ -228,7 +228,7 @@ describe('events', () => {
     await heard.close();
   });
 
-  it.each(streams)('at %s are closed to who may not see what they tell, and to nobody signed in', async (path) => {
+  it.each(streams)('at %s are refused without the permission, and without a session', async (path) => {
     const listening = { headers: { Accept: 'text/event-stream' } };
     expect((await (await app.as('budi')).request('GET', path, listening)).status).toBe(403);
     expect((await app.fetch(`/main/api${path}`, listening)).status).toBe(401);
@@ -239,7 +239,7 @@ describe('events', () => {
     expect(await rina.get('/ebupot/pph21/spt')).toEqual([]);
   });
 
-  it('tell nobody of slips, returns, invoices or their jobs who may not see them', async () => {
+  it('send nothing about slips, returns, invoices or their jobs without the permission', async () => {
     const budi = await listen(await app.as('budi'));
     expect((await budi.next()).event).toBe('ready');
     for (const kind of ['bupot.none', 'spt.none', 'import.none', 'faktur.none']) await done(kind);

@@ -132,15 +132,15 @@ const one = async (table: SQLiteTable, tx: Tx): Promise<Record<string, unknown>>
   return rows[0] as Record<string, unknown>;
 };
 
-describe('whoever owns the database alone', () => {
-  it('has nothing found before they begin, and the rows behind the anchor told', async () => {
+describe('whoever owns only the database', () => {
+  it('finds nothing before the edits, and reports the rows after the anchor', async () => {
     const verdict = await verifyHistory(app.deps.db, companyId, heads);
     expect(verdict).toMatchObject({ broken: [], states: [] });
     expect(verdict.notAnchored).toBe(verdict.rows - anchored);
     expect(verdict.notAnchored).toBeGreaterThan(1);
   });
 
-  it('is found where hashes were worked out anew: no row from there on bears a seal of the house', async () => {
+  it('is found where hashes were recomputed: no row from there on has a seal of the operator', async () => {
     const verdict = await verdictAfter(async (tx) => {
       await tx.db
         .update(history)
@@ -235,7 +235,7 @@ describe('whoever owns the database alone', () => {
     expect(verdict?.states).toEqual([{ table: 'bupot', objectId: 'made-up', why: 'unknown' }]);
   });
 
-  it('is found where a text took the place of what was changed or reckoned, and the check goes on past it', async () => {
+  it('is found where a text replaced a changed or computed value, and the check continues after it', async () => {
     const verdict = await verdictAfter(async (tx) => {
       const own = sql`where company_id = ${companyId}`;
       await tx.db.run(sql`update history set after = 'no json' ${own} and seq = 2`);
@@ -264,7 +264,7 @@ describe('whoever owns the database alone', () => {
   });
 });
 
-it('is found where the only anchor was taken away: the house tells that there was one', async () => {
+it('is found where the only anchor was removed: the system chain shows that there was one', async () => {
   const day = (await readAnchors(app.deps)).newest ?? '';
   const file = `anchor-${day}`;
   const kept = await app.deps.files.read(file);
@@ -283,7 +283,7 @@ describe('a row whose text nobody can read any more', () => {
     return Buffer.from(await (await rina.request('GET', `/files/${result.fileId}`)).arrayBuffer());
   };
 
-  it('is shown as it stands, named as broken and written to files, without what it hides', async () => {
+  it('is shown unchanged, marked as broken and exported, without what it hides', async () => {
     const [kept] = await app.deps.db.read.select().from(history).where(at());
     const { seq } = kept as typeof history.$inferSelect;
     await app.deps.db.transact(async (tx) => {
@@ -342,14 +342,14 @@ describe('the check of the week', () => {
         .where(eq(slips.companyId, companyId)),
     );
 
-  it('tells the Owner that all of it stands, and what does not', async () => {
+  it('notifies the Owner that all of it is valid, and what is not', async () => {
     expect((await result()).join()).toMatch(/^Riwayat diperiksa: \d+ baris dan semua dokumennya utuh; \d+ baris belum/);
     await tax(100);
     expect((await result()).join()).toContain('0 baris dan 1 dokumen tidak sesuai');
     await tax(-100);
   });
 
-  it('tells internal admins of the chain of the house, of those removed companies left, and of anchors', async () => {
+  it('notifies internal admins about the system chain, chains of removed companies, and anchors', async () => {
     // One system row for each anchor that was taken.
     const taken = (await app.deps.db.read.select().from(history).where(eq(history.companyId, 'house'))).length;
     expect((await result('wira')).at(-1)).toContain(
@@ -445,7 +445,7 @@ const randomEdit = async (): Promise<Edit> => {
   return { did, verdict, behind };
 };
 
-it('finds each of a thousand random edits, but those of rows it told to be behind the newest anchor', async () => {
+it('finds each of a thousand random edits, except for rows reported as newer than the newest anchor', async () => {
   const edits: Edit[] = [];
   while (edits.length < 1_000) {
     const edit = await randomEdit();

@@ -80,7 +80,7 @@ describe('a history somebody laid hands on', () => {
     expect((await verify()).broken).toEqual([]);
   });
 
-  it('is told row by row, and what is whole around them stands', async () => {
+  it('is reported row by row, and the intact rows around them are valid', async () => {
     await append({ n: 1 }, 9);
     const last = (await verify()).rows;
     await remember(last - 6);
@@ -114,7 +114,7 @@ describe('a history somebody laid hands on', () => {
     expect((await verify()).broken).toEqual([{ seq: last, why: 'missing' }]);
   });
 
-  it('is named by the command, which goes on to every other company and ends with 1', async () => {
+  it('is named by the command, which continues with every other company and ends with 1', async () => {
     await append({ n: 1 }, 5);
     const last = (await verify()).rows;
     await remember(last - 2);

@@ -127,7 +127,7 @@ describe('a request with a key', () => {
     expect((await (await pay('d', 200, { Who: 'agus' })).json()).receipt).toBe(2);
   });
 
-  it('may try again when it came to nothing', async () => {
+  it('may be retried when it changed nothing', async () => {
     fails = true;
     expect((await pay('e', 100)).status).toBe(503);
     fails = false;

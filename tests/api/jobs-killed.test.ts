@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const arrivals = (): string[] => readFileSync(join(app.dataDir, 'arrived'), 'utf8').trim().split('\n');
 
 describe('a process killed in the middle of a job', () => {
-  it('loses nothing: the next one goes on where it stopped and every document is counted once', async () => {
+  it('loses nothing: the next one continues where it stopped and every document is counted once', async () => {
     const rina = await app.as('rina');
     const items = Array.from({ length: COUNT }, (_, at) => ({ refId: `doc-${at}`, label: String(at) }));
     const id = await app.deps.db.transact((tx) =>

@@ -118,7 +118,7 @@ describe('a job over documents', () => {
     expect((await rina.request('POST', `/jobs/${id}/retry`)).status).toBe(409);
   });
 
-  it('comes back to a document that has to wait, when its time has come', async () => {
+  it('returns to a document that has to wait, when its time has come', async () => {
     answers.set('c-0', [{ status: 'again', afterMs: 90_000, code: 'waiting', message: 'x' }]);
     const id = await start({ kind: 'test.each', payload: {}, items: items(2, 'c') });
     did.length = 0;
@@ -131,7 +131,7 @@ describe('a job over documents', () => {
     expect(await get(id)).toMatchObject({ status: 'DONE', done: 2 });
   });
 
-  it('leaves failed items of a job alone that is not over', async () => {
+  it('does not change failed items of a job that is not finished', async () => {
     answers.set('p-0', [{ status: 'FAILED', code: 'x', message: 'x' }]);
     answers.set('p-1', [{ status: 'again', afterMs: 60_000_000, code: 'later', message: 'later' }]);
     const id = await start({ kind: 'test.each', payload: {}, items: items(2, 'p') });
@@ -171,7 +171,7 @@ describe('a job over documents', () => {
     });
   });
 
-  it('stops when paused and goes on where it stopped', async () => {
+  it('stops when paused and continues where it stopped', async () => {
     const id = await start({ kind: 'test.each', payload: {}, items: items(120, 'e') });
     did.length = 0;
     await app.runner.step();
@@ -258,7 +258,7 @@ describe('the line of jobs', () => {
     expect(await get(huge)).toMatchObject({ status: 'DONE', done: 2_000 });
   });
 
-  it('takes the same job asked for twice as one', async () => {
+  it('treats the same job requested twice as one', async () => {
     const job = { kind: 'test.each', payload: {}, items: items(1, 'once'), uniqueKey: 'once' };
     expect(await start(job)).toBe(await start(job));
   });
@@ -282,7 +282,7 @@ describe('the line of jobs', () => {
     expect((await budi.get<JobView[]>('/jobs')).map((job) => job.id)).toEqual([own]);
   });
 
-  it('are done with the keys the role of who asked has when they are done, and not with those it had', async () => {
+  it('run with the current permissions of the role, not with earlier ones', async () => {
     const role = { id: 'penanya', companyId: companies.sagara.id, name: 'Penanya' };
     const keys: Permission[][] = [['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW'], ['EBILLING_VIEW'], []];
     const scope = { ...scopeOf('budi', 'sagara'), role: role.name, permissions: new Set(keys[0]) };
@@ -298,7 +298,7 @@ describe('the line of jobs', () => {
     expect(claimedBy).toEqual(keys);
   });
 
-  it('of slips, returns and imports are not there for who holds no key to see these', async () => {
+  it('of slips, returns and imports are not found without the permission', async () => {
     const kept = ['bupot.none', 'bupot.pull', 'spt.none', 'import.none'] as const;
     const ids = await Promise.all(kept.map((kind) => start({ kind, payload: {}, items: items(1, 'seen') })));
     const as = async (keys: readonly Permission[]): Promise<Client> => {

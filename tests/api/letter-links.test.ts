@@ -73,7 +73,7 @@ describe.each(rooms)('the link in a letter about %s', (_, open, document) => {
     expect(await everythingStored()).not.toContain(token);
   });
 
-  it('is made anew where a person pastes one, which is not kept either', async () => {
+  it('is created again where a person pastes one, which is not stored either', async () => {
     app.clock.advance(1_000);
     const at = await document();
     const { url } = await rina.post<{ url: string }>(`${at}/public-link`);
@@ -93,7 +93,7 @@ describe.each(rooms)('the link in a letter about %s', (_, open, document) => {
 });
 
 describe('a token', () => {
-  it('is not in what a log line says of a request', () => {
+  it('is not in a log line about a request', () => {
     expect(left.length).toBeGreaterThan(5);
     for (const token of left)
       for (const path of [`/public/api/efaktur/out/ctas/${token}/pdf`, `/public/efaktur-v2/out/preview/${token}`])
@@ -117,7 +117,7 @@ describe('the key', () => {
     return made;
   };
 
-  it('of a demo is its own, in a file for its user alone, the same at every start', async () => {
+  it('of a demo is its own, in a file for its user only, the same at every start', async () => {
     const [one, two] = [mkdtempSync(join(tmpdir(), 'patuh-')), mkdtempSync(join(tmpdir(), 'patuh-'))];
     const made = await opened(one);
     expect(statSync(keyFile(one)).mode & 0o777).toBe(0o600);

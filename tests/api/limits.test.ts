@@ -106,12 +106,12 @@ const send = (bound: CallBound): Promise<Response> => {
 };
 
 describe('a bound of the description', () => {
-  it('is told in docs/limits.md, with every other (`npm run docs` writes it anew)', () => {
+  it('is listed in docs/limits.md, with every other (`npm run docs` writes it)', () => {
     expect(calls.length).toBeGreaterThan(200);
     expect(readFileSync(join(root, 'docs/limits.md'), 'utf8')).toBe(limitsDoc(api));
   });
 
-  it('is kept: one beyond it is refused, the field is named and the words say the bound', async () => {
+  it('applies: one beyond it is refused, the field is named and the message has the bound', async () => {
     const taken: unknown[] = [];
     for (const bound of calls) {
       const answer = await send(bound);

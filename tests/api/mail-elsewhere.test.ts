@@ -76,7 +76,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
   const send = (id: string, json: object = {}) =>
     answered(rina.request('POST', `${family.list}/${id}/send`, { json: { channel: 'email', ...json } }));
 
-  it('is asked about once: at the first letter, and never again of these two', async () => {
+  it('is confirmed once: at the first letter, and never again for these two', async () => {
     const domain = `satu-${what}.example`;
     await known(domain);
     const npwp = anNpwp();
@@ -92,7 +92,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     expect((await family.found(npwp, `kas@${domain}`)).map(({ path }) => path)).not.toContain(family.path);
   });
 
-  it('is counted before many letters go, and none goes before', async () => {
+  it('is counted before many letters are sent, and none is sent before', async () => {
     const domain = `banyak-${what}.example`;
     await known(domain);
     const own = await family.approved(anNpwp(), `kas@sendiri-${what}.example`);
@@ -106,7 +106,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     expect(await rina.get(`${family.list}/${strange}/deliveries`)).toMatchObject([{ status: 'SENT' }]);
   });
 
-  it('is its own where the same body stands in the book under another number', async () => {
+  it('is its own where the same organisation is in the book under another number', async () => {
     const domain = `cabang-${what}.example`;
     const identity = anNpwp();
     const name = 'PT Bukan Pemilik';
@@ -120,7 +120,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
     expect((await send(await family.approved(anNpwp(), `kas@${domain}`))).status).toBe(200);
   });
 
-  it('is nobody’s where anybody may have a mailbox, and asked again where it was typed over', async () => {
+  it('belongs to nobody where it is public, and is confirmed again where it was changed', async () => {
     await known(`ketik-${what}.example`);
     const identity = anNpwp();
     await rina.post('/counterparties', {
@@ -143,7 +143,7 @@ describe.each(Object.entries(families))('an address in the domain of somebody el
 });
 
 describe('people who work together', () => {
-  it('share a domain that is nobody’s, and are kept with their addresses', async () => {
+  it('share a public domain, and are stored with their addresses', async () => {
     const [one, other] = ['3174012345670001', '3174012345670002'];
     for (const payeeNpwp of [one, other])
       await bupots(rina).create('BPMP', { payeeIdType: 'NIK', payeeNpwp, payeeEmail: `${payeeNpwp}@kantor.example` });

@@ -44,7 +44,7 @@ const SAID = new Set(['notes']);
 const last = (path: string): string => path.split('/').at(-1) ?? '';
 
 describe('the key of an address', () => {
-  it('is asked for, but of what is one’s own or carries its keys itself', () => {
+  it('is checked, except for own records and routes that take it from the record', () => {
     const open = requests.filter(({ keys, path }) => keys.length === 0 && !KEYLESS.test(path));
     expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const processNamed = async (origin: string) => {
 };
 
 describe('news', () => {
-  it('is heard once by who listens to the company, and by nobody else', async () => {
+  it('is received once by listeners of the company, and by nobody else', async () => {
     const { bus, heard } = await processNamed('alone');
     const stop = bus.listen('company', () => {
       throw new Error('a screen that went away');

@@ -41,7 +41,7 @@ const viewOf = async () => {
 };
 
 describe('the reminder of numbers for invoices', () => {
-  it('begins turned off, and says how many are left', async () => {
+  it('is off at first, and shows how many are left', async () => {
     const start = await rina.get<NsfpReminder>(PATH);
     expect(start).toMatchObject({ version: 0, on: false, year: 2025, total: 75, left: 33 });
     expect(start.colleagues.map(({ name }) => name)).toContain('Agus Prasetyo');
@@ -50,7 +50,7 @@ describe('the reminder of numbers for invoices', () => {
     await use(42);
   });
 
-  it('tells the people who were chosen, once, in the product and by mail', async () => {
+  it('notifies the chosen people, once, in the product and by mail', async () => {
     expect(await put()).toMatchObject({ status: 200, body: { on: true, version: 1 } });
     expect(await viewOf()).toEqual([0, 0]);
     await use(55);
@@ -69,7 +69,7 @@ describe('the reminder of numbers for invoices', () => {
     expect(history).toMatchObject([{ objectType: 'nsfp_reminder', action: 'save', after: { on: true } }]);
   });
 
-  it('tells nothing where no numbers were ever allotted', async () => {
+  it('sends nothing where no numbers were ever allotted', async () => {
     const hendra = await app.as('hendra', 'bentala');
     const mine = { ...set, version: 0, people: [people.lina.id] };
     expect((await hendra.request('PUT', PATH, { json: mine })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('the reminder of numbers for invoices', () => {
     expect(await put(over)).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
   });
 
-  it('is changed by the version that was seen, by whoever holds its key, in the own company', async () => {
+  it('is changed in the current version, with the permission, in the own company', async () => {
     const stale = await answered(rina.request('PUT', PATH, { json: { version: 0, ...set } }));
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale', current: { on: true } } });
     const budi = await app.as('budi');

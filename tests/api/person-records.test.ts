@@ -39,7 +39,7 @@ it('belong to a person in every company, and to nobody else', async () => {
   expect(await service.create(agus, { title: 'Faktur', place: 2 })).toMatchObject({ version: 1 });
 });
 
-it('are brought back by their person alone', async () => {
+it('are restored by their person only', async () => {
   const { id } = await service.create(rina, { title: 'Bupot', place: 3 });
   await service.remove(rina, { id, version: 1 });
   expect(await service.removed(agus)).toEqual([]);

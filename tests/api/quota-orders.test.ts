@@ -66,7 +66,7 @@ describe('an order of quota', () => {
     expect((await cancel(made.id)).status).toBe(409);
   });
 
-  it('asked for twice at once is one, and another has to wait', async () => {
+  it('requested twice concurrently is one, and another has to wait', async () => {
     const answers = await Promise.all([order(), order(), order()]);
     const ids = new Set(answers.map(({ body }) => (body as QuotaOrder).id));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -94,7 +94,7 @@ describe('an order of quota', () => {
     expect(await bought('efaktur')).toHaveLength(before + 1);
   });
 
-  it('takes no other amount: company and house see that money, and what came twice; each goes back when asked', async () => {
+  it('takes no other amount: company and internal admins see that money, and duplicates; each is refunded on request', async () => {
     const made = await ordered({ package: 'rintisan' });
     const [before, units] = [await queued(), (await bought('ebupot')).length];
     await pay(made, { amount: '1000' });
@@ -125,7 +125,7 @@ describe('an order of quota', () => {
     expect(result).not.toContain('%{');
   });
 
-  it('is cancelled, not refused by the bank, where its wrong amount goes back', async () => {
+  it('is cancelled, not refused by the bank, where its wrong amount is refunded', async () => {
     const made = await ordered({ package: 'dasar' });
     await pay(made, { amount: '999' });
     await settle();
@@ -198,7 +198,7 @@ describe('an order of quota', () => {
     expect(await assign(rest, made.id)).toMatchObject({ status: 409 });
   });
 
-  it('is refused where the customer of OVO says no', async () => {
+  it('is refused where the customer of OVO declines', async () => {
     const made = await ordered({ package: 'rintisan', method: 'ovo', phone: '081234560000' });
     expect(made.accountNumber).not.toContain('1234560');
     await settle(70_000);
@@ -217,7 +217,7 @@ describe('an order of quota', () => {
     expect((body as { errors: Record<string, string> }).errors[field]).toBeTruthy();
   });
 
-  it('is made and seen by whoever holds its keys, in its own company', async () => {
+  it('is made and seen with the permissions, in its own company', async () => {
     const budi = await app.as('budi');
     expect((await order({}, budi)).status).toBe(403);
     expect((await budi.request('GET', '/quota/packages')).status).toBe(403);

@@ -55,7 +55,7 @@ const reversals = async () =>
   );
 
 describe('money the bank takes back', () => {
-  it('takes the units and the package of its order with it, once, and the Owner and the buyer are told', async () => {
+  it('removes the units and the package of its order, once, and notifies the Owner and the buyer', async () => {
     const before = await quota();
     const { id } = await bought();
     expect((await quota()).efakturQuota).toBe(before.efakturQuota + 500);
@@ -78,7 +78,7 @@ describe('money the bank takes back', () => {
     expect((await answered(rina.request('DELETE', `/quota/orders/${id}`))).status).toBe(409);
   });
 
-  it('before it was heard of pays nothing', async () => {
+  it('before it was reported pays nothing', async () => {
     const before = await quota();
     const made = await ordered();
     await pay(made);
@@ -87,7 +87,7 @@ describe('money the bank takes back', () => {
     expect(await quota()).toEqual(before);
   });
 
-  it('leaves a minus where its units were used: nothing more goes to the office until there is quota again', async () => {
+  it('leaves a negative quota where its units were used: nothing more is sent to the office until there is quota again', async () => {
     const { id } = await bought();
     const { efakturRemaining } = await quota();
     await app.deps.db.transact((tx) =>

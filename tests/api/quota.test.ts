@@ -72,7 +72,7 @@ describe('the ledger of the upload quota', () => {
     ]);
   });
 
-  it('is read line by line and by day, by whoever holds the key', async () => {
+  it('is read line by line and by day, with the permission', async () => {
     app.clock.advance(1_000);
     await charge('ebupot', [{ reserved: 0, used: 1 }]);
     const rows = await rina.get<{ kind: string; units: number; by: string }[]>('/quota/history/ebupot');

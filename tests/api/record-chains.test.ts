@@ -199,7 +199,7 @@ const planted: readonly (readonly [what: string, edit: Planted])[] = [
   ],
 ];
 
-describe('whoever owns the database alone', () => {
+describe('whoever owns only the database', () => {
   it('has nothing found before they begin, with something in every chain', async () => {
     const known = await app.deps.db.read.select().from(recordChains);
     expect([...new Set(known.map(({ chain }) => chain))].sort()).toEqual([...chainNames]);
@@ -318,7 +318,7 @@ describe('whoever owns the database alone', () => {
     expect(broken[0]).toMatchObject({ chain: 'securityLog', seq: 1, why: 'missing' });
   });
 
-  it('is found where a row and its link were worked out anew: no link from there on bears a seal of the house', async () => {
+  it('is found where a row and its link were recomputed: no link from there on has a seal of the operator', async () => {
     const { broken } = await verdictAfter(async (tx) => {
       const rows = await tx.db.select().from(recordLinks).where(ofChain('quotaEntry')).orderBy(asc(recordLinks.seq));
       let prevHash = '0'.repeat(64);
@@ -348,7 +348,7 @@ describe('the content of a stored file', () => {
 });
 
 describe('what the product itself changes', () => {
-  it('leaves nothing to find: counted again, decided, handed over to a company, removed', async () => {
+  it('leaves nothing to find: counted again, decided, assigned to a company, removed', async () => {
     const { db } = app.deps;
     const at = app.clock.now;
     await db.transact(async (tx) => {
@@ -368,7 +368,7 @@ describe('what the product itself changes', () => {
     expect(counted.map(({ times }) => times)).toEqual([7]);
   });
 
-  it('writes links of one company one after the other, whoever writes at the same moment', async () => {
+  it('writes links of one company one after the other, with concurrent writers', async () => {
     const before = await verify();
     await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
@@ -388,7 +388,7 @@ describe('what the product itself changes', () => {
     expect(after.links - before.links).toBeGreaterThanOrEqual(12);
   });
 
-  it('forgets the security log with its links, and what stands is proven from there on', async () => {
+  it('removes old rows of the security log with their links, and the rest is verified from there on', async () => {
     app.clock.advance(91 * DAY);
     await app.deps.db.transact((tx) =>
       insertSecurityRows(tx, [securityRow(scope, app.clock.now, { event: 'signed_in' })]),

@@ -147,7 +147,7 @@ describe('a slip the office refused', () => {
     expect((await bupots(rina).one(year.id)).status).toBe('APPROVED');
   });
 
-  it('is told to whoever sent many, with the way to its repair, and what was cured today is said', async () => {
+  it('is reported to the sender of many, with a link to the repair, and what was cured today is shown', async () => {
     const made = await Promise.all(
       [10, 11].map((n) => bupots(rina).create('BPPU', { ...somebody(n), reference: `TOLAK:SIGNING_FAILED ${n}` })),
     );
@@ -332,7 +332,7 @@ describe.each(['out', 'in'] as const)('of the returns of other documents (%s) on
 });
 
 describe('a monthly return the office refused', () => {
-  it('is refused by the name of its code, drawn again in one act, and taken once it is filed anew', async () => {
+  it('is refused by the name of its code, drawn again in one step, and accepted once it is filed again', async () => {
     const { posted, one, path } = spts(app, rina);
     const signee = await rina.post<{ id: string }>('/signees', {
       product: 'ebupot-ctas',
@@ -360,7 +360,7 @@ describe('a monthly return the office refused', () => {
     expect((await one(id)).status).toBe('WAITING_PAYMENT');
   });
 
-  it('that broke off on its way is asked about, and is a concept again where it never arrived', async () => {
+  it('that was interrupted is queried, and is a concept again where it never arrived', async () => {
     const { posted, one } = spts(app, rina);
     await issued(app, 'BPPU', { ...somebody(21), period: '2025-04', date: '2025-04-28' });
     const { id } = await posted('2025-04');
@@ -377,7 +377,7 @@ describe('a monthly return the office refused', () => {
   });
 });
 
-it('is each seen and cured by who holds its key', async () => {
+it('is each seen and cured with its permission', async () => {
   const code = 'RATE_NOT_OF_OBJECT';
   await issued(app, 'BPPU', { ...somebody(30), status: 'REJECTED', officeCode: code, number: null, rateTyped: '7' });
   await app.deps.db.transact((tx) => bumpRevision(tx, SCOPE, 'ebupot/slips'));

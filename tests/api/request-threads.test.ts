@@ -72,7 +72,7 @@ const blockedFor = async <T>(work: Promise<T>): Promise<{ result: T; ms: number 
 };
 
 describe('a request that takes long', () => {
-  it('is read, judged and saved by a thread, and everybody hears of it', async () => {
+  it('is read, checked and saved by a thread, with events for everybody', async () => {
     const heard: string[] = [];
     const deaf = app.bus.listen(companies.sagara.id, (happening) => heard.push(happening.kind));
     await ask('POST', `/main/api${LIST}/check`, { input: big() });

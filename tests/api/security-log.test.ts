@@ -44,7 +44,7 @@ const enter = (body: object, headers: Record<string, string> = {}) =>
   });
 
 describe('the security log', () => {
-  it('tells of a sign-in and a sign-out in every company of the person, and from where', async () => {
+  it('records a sign-in and a sign-out in every company of the person, with the address', async () => {
     const since = app.clock.now;
     const rina = await app.as('rina');
     await enter({ email: people.rina.email, password: PASSWORD });
@@ -62,7 +62,7 @@ describe('the security log', () => {
     }
   });
 
-  it('tells of a role that was given, whom to and by whom', async () => {
+  it('records an assigned role, to whom and by whom', async () => {
     const since = app.clock.now;
     const rina = await app.as('rina', 'sagara');
     await rina.put(`/users/${people.sari.id}`, { was: 'Creator', role: 'Payer' });
@@ -77,7 +77,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('tells of each refused sign-in in the companies of the person, and of strangers to the house alone', async () => {
+  it('records each refused sign-in in the companies of the person, and those of strangers in the operator’s log only', async () => {
     const since = app.clock.now;
     const wrong = () => enter({ email: people.rina.email, password: 'salah sekali' });
     await Promise.all(Array.from({ length: 12 }, wrong));
@@ -99,7 +99,7 @@ describe('the security log', () => {
     expect(JSON.stringify(result)).not.toMatch(/asing|rahasia|salah sekali/);
   });
 
-  it('tells of a missing key, another company’s record and a forged request, alike ones within a minute once', async () => {
+  it('records a missing permission, another company’s record and a forged request, equal ones within a minute once', async () => {
     const since = app.clock.now;
     const [budi, hendra] = [await app.as('budi', 'sagara'), await app.as('hendra', 'bentala')];
     const { id } = await fakturs(app, hendra).draft();
@@ -157,7 +157,7 @@ describe('the security log', () => {
     expect(result.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 799, userName: '', ip: '' });
   });
 
-  it('is kept for two years, and of strangers nobody knows for ninety days', async () => {
+  it('is stored for two years, and for unknown people ninety days', async () => {
     const now = app.clock.now;
     const ages = [89, 91, 730, 732];
     const by = { userId: people.agus.id, userName: people.agus.name, ip: '10.2.0.1' };
@@ -176,7 +176,7 @@ describe('the security log', () => {
     expect([agesOf('signed_in'), agesOf('unknown_account')]).toEqual([[730, 91, 89], [89]]);
   });
 
-  it('tells of files of more than a thousand rows when they are made and when they are taken home', async () => {
+  it('records files of more than a thousand rows when they are made and when they are downloaded', async () => {
     const since = app.clock.now;
     const rina = await app.as('rina', 'sagara');
     const scope = scopeOf('rina', 'sagara');
@@ -221,7 +221,7 @@ describe('reading it', () => {
   const log = <R = SecurityRow>(by: Client, filter: object = {}, path = '/security-log') =>
     by.get<R[]>(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
-  it('is the Owner’s alone, in words, narrowed by person, kind, outcome, address and days', async () => {
+  it('is for the Owner only, in words, filtered by person, kind, outcome, address and days', async () => {
     const rina = await app.as('rina', 'sagara');
     await enter({ email: people.agus.email, password: 'salah sekali' });
     await app.deps.securityLog.flush();

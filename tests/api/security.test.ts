@@ -27,7 +27,7 @@ describe('a write', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'csrf']);
   });
 
-  it('from our own page goes through', async () => {
+  it('from our own page is accepted', async () => {
     const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' };
     expect((await rina.request('PUT', '/user/preferences', { json: { a: 1 }, headers })).status).toBe(200);
   });
@@ -201,7 +201,7 @@ describe('a text that nobody can read', () => {
 });
 
 describe('behind a proxy', () => {
-  it('the address is the one the proxy saw, whatever the sender says of itself', async () => {
+  it('the address is the one the proxy saw, whatever the client claims', async () => {
     const proxied = createApp({ ...app.edge, trustProxy: true });
     const statuses: number[] = [];
     for (let at = 0; at < 9; at++) {
@@ -245,7 +245,7 @@ describe('every answer', () => {
     });
   });
 
-  it('is in the language asked for, else in the person’s own', async () => {
+  it('is in the requested language, else in the person’s own', async () => {
     const other = await app.as('sari', undefined, 'en');
     expect((await (await other.request('GET', '/jobs/x')).json()).message).toBe('Not found.');
     expect((await (await rina.request('GET', '/jobs/x')).json()).message).toBe('Data tidak ditemukan.');
@@ -274,7 +274,7 @@ describe('a question whose query comes as a body', () => {
     });
   const query = new URLSearchParams({ range: '[0,1]', sort: '["name","ASC"]', filter: '{"q":"pt"}' }).toString();
 
-  it('is answered as the GET it stands for', async () => {
+  it('is answered as the equivalent GET', async () => {
     const [byBody, byAddress] = [
       await requests('/counterparties', query),
       await rina.request('GET', `/counterparties?${query}`),
@@ -340,7 +340,7 @@ describe('pages', () => {
     expect(await (await get('/login')).text()).toContain('<meta name="csrf-token" content="">');
   });
 
-  it('load files that are kept for good, packed where that was done before', async () => {
+  it('load files that are cached for good, compressed where that was done before', async () => {
     const plain = await get('/assets/app-1a2b.js');
     expect(plain.headers.get('Cache-Control')).toContain('immutable');
     expect(await plain.text()).toBe('export {};');
@@ -358,7 +358,7 @@ describe('pages', () => {
 });
 
 describe('the page of the API', () => {
-  it('is served from this house alone', async () => {
+  it('is served from this server only', async () => {
     const html = await (await rina.request('GET', '/docs')).text();
     expect(html).not.toMatch(/https?:\/\//);
     for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js'])

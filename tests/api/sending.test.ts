@@ -28,13 +28,13 @@ const arrive = async (): Promise<void> => {
 };
 
 describe('letters that go by themselves', () => {
-  it('do not, until the company says so', async () => {
+  it('are not sent until the company enables it', async () => {
     await approved('pajak@meranti.example');
     await arrive();
     expect(await log()).toEqual([]);
   });
 
-  it('go once as an invoice is approved, and the log keeps what the server said', async () => {
+  it('are sent once as an invoice is approved, and the log has the server’s response', async () => {
     expect(await auto(true)).toMatchObject({ status: 200, body: { on: true, version: 1 } });
     const { id } = await approved('pajak@meranti.example');
     await arrive();
@@ -59,7 +59,7 @@ describe('letters that go by themselves', () => {
     expect(failed.every(({ error }) => error !== null)).toBe(true);
   });
 
-  it('that come back are marked, and told once', async () => {
+  it('that bounce are marked, and reported once', async () => {
     const { id } = await approved('pantul@meranti.example');
     await arrive();
     const of = async () => (await log()).find(({ objectId }) => objectId === id);
@@ -88,7 +88,7 @@ describe('letters that go by themselves', () => {
 });
 
 describe('the log of letters', () => {
-  it('is read by whoever holds its key, in the own company, about what they may read', async () => {
+  it('is read with the permission, in the own company, about readable documents', async () => {
     const [first] = await log();
     const hendra = await app.as('hendra', 'bentala');
     expect(await log({}, hendra)).toEqual([]);

@@ -40,12 +40,12 @@ describe('signing in', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/^patuh_session=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('outlives the browser only when the person asked for it', async () => {
+  it('outlives the browser only when the person chose it', async () => {
     const answer = await signIn({ ...rina, remember: true });
     expect(answer.headers.get('Set-Cookie')).toContain(`Max-Age=${7 * 24 * 3600}`);
   });
 
-  it('sets a cookie for HTTPS alone where people reach the product by it', async () => {
+  it('sets a cookie for HTTPS only where the product is reached by it', async () => {
     const deps = { ...app.deps, publicUrl: 'https://pajak.example' };
     const answer = await createApp({ ...app.edge, deps }).request('http://localhost/public/api/session', {
       method: 'POST',
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('has the same response for a wrong password and an unknown address', async () => {
     const wrong = await signIn({ ...rina, password: 'salah' });
     const unknown = await signIn({ email: 'siapa@nowhere.example', password: 'salah' });
     expect(wrong.status).toBe(422);
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(wrong.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('names what is missing or unknown in the form, in the language asked for', async () => {
+  it('names what is missing or unknown in the form, in the requested language', async () => {
     const answer = await signIn({ email: '', admin: true }, { 'X-Locale': 'en' });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual({ email: 'Required', password: 'Required', admin: 'Unknown field' });
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(statuses.slice(23)).toEqual([401, 401]);
   });
 
-  it('is not kept alive by what a page asks by itself', async () => {
+  it('is not extended by requests a page makes automatically', async () => {
     const client = await app.as('sari');
     for (let at = 0; at < 9; at++) {
       app.clock.advance(HOUR);
@@ -215,7 +215,7 @@ describe('switching the company', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  it('leads home, in the other company, with the keys held there', async () => {
+  it('leads home, in the other company, with the permissions there', async () => {
     const client = await app.as('rina');
     expect(await client.get('/user/setting')).toMatchObject({ companyName: companies.sagara.name, userRole: 'Owner' });
     const answer = await form({ _csrf: client.csrf, companyId: companies.cendana.id }, client.cookie);

@@ -35,7 +35,7 @@ const buyer = {
 };
 
 describe('a save over somebody else’s', () => {
-  it('of a counterparty says who changed what and when', async () => {
+  it('of a counterparty shows who changed what and when', async () => {
     const { id, version } = await rina.post<SigneeBody>('/counterparties', buyer);
     await agus.put(`/counterparties/${id}`, { ...buyer, version, phone: '0811' });
     const answer = await answered(
@@ -54,7 +54,7 @@ describe('a save over somebody else’s', () => {
     });
   });
 
-  it('of a letter says the same', async () => {
+  it('of a letter shows the same', async () => {
     const path = '/templates/whatsapp/efaktur';
     const { version, subject } = await rina.get<{ version: number; subject: string }>(path);
     const first = await agus.put<{ version: number }>(path, { version, subject, body: 'Satu' });
@@ -70,7 +70,7 @@ describe('a save over somebody else’s', () => {
 });
 
 describe('the history', () => {
-  it('tells of a buyer learnt from an invoice, and stays silent when nothing new is learnt', async () => {
+  it('records a buyer learnt from an invoice, and nothing when nothing new is learnt', async () => {
     const input = anInput({ counterpartyName: 'PT Baru Dikenal', counterpartyNpwp: '0602931062000000' });
     const [other, third] = [anInput(), anInput()];
     await rina.post<Faktur>(`${LIST}/draft`, { input });
@@ -94,7 +94,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells of a saved view from its making to its end', async () => {
+  it('records a saved view from its creation to its end', async () => {
     const view = { list: 'faktur', name: 'Bulan ini', state: { search: 'a=1' } };
     const { id } = await rina.post<{ id: string }>('/saved-views', view);
     await rina.put(`/saved-views/${id}`, { name: 'Bulan lalu' });
@@ -107,7 +107,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('tells of a note, and whom it names', async () => {
+  it('records a note, and whom it mentions', async () => {
     const { id } = await rina.post<Faktur>(`${LIST}/draft`, { input: anInput() });
     const note = await agus.post<{ id: string }>(`${LIST}/${id}/notes`, { text: 'Mohon dicek', mentions: [] });
     expect(await history(note.id)).toMatchObject([

@@ -93,7 +93,7 @@ describe('guessing', () => {
     await expect(all[0]?.begin(stranger('lagi'))).rejects.toMatchObject({ code: 'too_many' });
   });
 
-  it('is known to a server that has just started, and kept under names nobody can read', async () => {
+  it('is known to a server that has just started, and stored under unreadable names', async () => {
     const { deps } = app;
     const begin = () => signInAttempts(deps).begin(stranger('198.51.100.7', 'budi@contoh.example'));
     for (let n = 0; n < 8; n++) await begin();

@@ -73,7 +73,7 @@ describe('sixty wrong passwords of strangers', () => {
     expect(await signIn('dewi', password, '203.0.113.78')).toBe(429);
   });
 
-  it('do not keep out the owner at a new address who gives password and code together, and tell nobody else a thing', async () => {
+  it('do not lock out the owner at a new address who gives password and code together, and reveal nothing to others', async () => {
     const { secret } = await (await app.as('lina')).post<FactorSetUp>(FACTOR, { password: PASSWORD });
     const code = (later = 0) =>
       new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now + later * 30_000 });

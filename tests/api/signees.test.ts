@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('of Coretax are listed, counted, read and found for the Owner alone', async () => {
+it('of Coretax are listed, counted, read and found for the Owner only', async () => {
   const all = await rina.get<Signee[]>(PATH);
   const hidden = all.filter(({ product }) => ['efaktur-v2', 'ebupot-ctas'].includes(product));
   expect(hidden.length).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const opened = async (length: number): Promise<Socket> => {
 };
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('a body that says its length', () => {
+describe('a body with a declared length', () => {
   it('is put together as it comes', async () => {
     const socket = await opened(signIn.length);
     for (const part of signIn.match(/.{1,20}/g) ?? []) {
@@ -50,7 +50,7 @@ describe('a body that says its length', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('is refused before it comes where it says that it is too long', async () => {
+  it('is refused before it arrives where the declared length is too long', async () => {
     const socket = await opened(300_000);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
   });

@@ -40,7 +40,7 @@ it('lists codes that wait for payment, by masa', async () => {
   expect(await list(rina, 'waiting-payment', { to: '2020-01' })).toEqual([]);
 });
 
-it('tells the last day of the law, not the one on which the code runs out, and what is late by it', async () => {
+it('shows the last day of the law, not the one on which the code expires, and what is late by it', async () => {
   // PPh 25 of August 2025: 15 September 2025 (PMK 81/2024 art. 94 (2)), past in November.
   const masa = { periodFrom: '2025-08', periodTo: '2025-08' };
   const { id } = await billings(rina).create(anInput({ kap: '411126', kjs: '100', ...masa }));
@@ -96,7 +96,7 @@ it('lists masa without slips and return, with the reason, up to the last that is
   });
 });
 
-it('keeps a statement to the contrary, once, with its reason, until it is taken back', async () => {
+it('stores a statement to the contrary, once, with its reason, until it is removed', async () => {
   const state = () => rina.request('POST', '/tax-activity/duties', { json: { ...duty, reason: 'Ada setor sendiri' } });
   expect((await state()).status).toBe(204);
   expect((await state()).status).toBe(204);
@@ -143,7 +143,7 @@ it.each([
   });
 });
 
-it('says it in English to who reads English', async () => {
+it('is in English for readers of English', async () => {
   const english = await app.as('rina', 'sagara', 'en');
   expect((await list(english, 'not-due'))[0]).toMatchObject({ status: 'Nothing to file' });
   expect((await labels(english, 'not-due'))[0]).toContain('SPT Masa');

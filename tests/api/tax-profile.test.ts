@@ -45,7 +45,7 @@ it('is changed with a history, and its number stays', async () => {
   expect(number).toMatchObject({ status: 422, body: { errors: { npwp: expect.any(String) } } });
 });
 
-it('says at each field what is wrong, and who was faster', async () => {
+it('shows at each field what is wrong, and who was first', async () => {
   const now = inputOf(await rina.get<TaxProfile>(PATH));
   expect(await put(rina, { ...now, name: ' ', email: 'x' })).toMatchObject({
     status: 422,
@@ -58,7 +58,7 @@ it('says at each field what is wrong, and who was faster', async () => {
   });
 });
 
-it('says kinds of business and the region of the address by code, and names them', async () => {
+it('stores kinds of business and the region of the address by code, and names them', async () => {
   const before = await rina.get<TaxProfile>(PATH);
   expect(before).toMatchObject({ klu: '46599', region: '31.71.06.1005' });
   const [found] = await rina.get<{ code: string }[]>('/klu?q=70209');
@@ -90,7 +90,7 @@ it('says kinds of business and the region of the address by code, and names them
   });
 });
 
-it('is for whoever holds its key', async () => {
+it('requires its permission', async () => {
   const budi = await app.as('budi');
   expect((await budi.request('GET', PATH)).status).toBe(403);
   expect((await put(budi, inputOf(await rina.get<TaxProfile>(PATH)))).status).toBe(403);

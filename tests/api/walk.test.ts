@@ -173,7 +173,7 @@ describe('every route of the API', () => {
     },
   );
 
-  it.each(Object.keys(people) as (keyof typeof people)[])('is open to a %s who holds it', async (role) => {
+  it.each(Object.keys(people) as (keyof typeof people)[])('is open to a %s with the permission', async (role) => {
     for (const route of routes.filter(({ needs, method }) => method === 'GET' && holds(role, needs))) {
       const answer = await clients[role].request(route.method, at(route.path));
       expect([route.path, answer.status]).not.toEqual([route.path, 403]);
@@ -214,7 +214,7 @@ describe('every route of the API', () => {
       expect(walked).toContain(`PUT /main/api/ebupot/unifikasi/${way}/complete`);
   });
 
-  it('does nothing to another company’s records, and tells nothing of them, where a list names them', async () => {
+  it('does nothing to another company’s records, and reveals nothing of them, where a list names them', async () => {
     const before = await foreignRows(app);
     const known: string[] = [];
     const walked = routes.filter(({ body }) => body?.properties?.ids);

@@ -15,7 +15,7 @@ const stands = ['api', 'contract'].flatMap((folder) =>
 );
 
 describe('every test of the API and of contracts', () => {
-  it('is either run on both databases or said to be of SQLite alone', () => {
+  it('is either run on both databases or listed for SQLite only', () => {
     expect([...CHOSEN.onBoth, ...CHOSEN.onSqliteAlone].toSorted()).toEqual(stands.toSorted());
   });
 

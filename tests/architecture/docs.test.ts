@@ -48,7 +48,7 @@ const tableIn = (section: string): string[][] =>
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
 
 describe('the docs', () => {
-  it('made from definitions are fresh (`npm run docs` makes them anew)', () => {
+  it('made from definitions are fresh (`npm run docs` makes them)', () => {
     expect(stale(generatedDocs(), stored)).toEqual([]);
   });
 
@@ -56,14 +56,14 @@ describe('the docs', () => {
     expect(stale({ 'docs/generated/x.md': 'new' }, () => 'old')).toEqual(['docs/generated/x.md']);
   });
 
-  it('promise only what a test beside it holds', () => {
+  it('promise only what a named test proves', () => {
     const page = stored('docs/security.md');
     expect(page.split('\n').filter((line) => line.startsWith('| ')).length).toBeGreaterThan(20);
     expect(unproven(page)).toEqual([]);
     expect(unproven('| Threat | Answer |\n| --- | --- |\n| A | b | `api/x.ts` |')).toEqual(['| A']);
   });
 
-  it('say of each table what the history is held against', () => {
+  it('name for each table the columns compared with the history', () => {
     const result = tableIn('What `verify-history` holds');
     const held = Object.entries<CoveredTable>(coveredTables).map(([name, { fields, parts }]) => [
       ...['', name, Object.keys(fields).join(', '), Object.keys(parts?.fields ?? {}).join(', '), ''],

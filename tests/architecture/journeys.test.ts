@@ -34,7 +34,7 @@ describe('the journeys', () => {
     expect(looped("for (const one of all)\n  test('c', one);\n")).toBe(true);
   });
 
-  it('are told in docs/testing.md, and no others', () => {
+  it('are listed in docs/testing.md, and no others', () => {
     const result = [...read('docs/testing.md').matchAll(/`([\w-]+(?:\.wide|\.narrow)?\.spec\.ts)`/g)].map(
       ([, file]) => file,
     );
@@ -43,7 +43,7 @@ describe('the journeys', () => {
 });
 
 describe('the tests of screens', () => {
-  it('are told in docs/testing.md, and no others', () => {
+  it('are listed in docs/testing.md, and no others', () => {
     const result = [...read('docs/testing.md').matchAll(/^\| `([\w-]+\.test\.ts)` \|/gm)].map(([, file]) => file);
     const there = readdirSync(join(root, 'tests/screens')).filter((file) => file.endsWith('.test.ts'));
     expect(result.sort()).toEqual(there.sort());

@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     expect(empty).toEqual([]);
   });
 
-  it('holds every key the code asks for by name', () => {
+  it('contains every key the code uses by name', () => {
     const known = new Set(keysOf(indonesian));
     const missing = sourcesIn('api', 'src')
       .filter((source) => !isTest(source))
@@ -67,7 +67,7 @@ describe('the catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  it('notices a key that is asked for', () => {
+  it('notices a key that is used', () => {
     expect(usedKeys({ path: 'x.ts', text: `say(scope.locale, 'faktur.no_such'); t('a.b'); // t('c.d')` })).toEqual([
       'faktur.no_such',
       'a.b',

@@ -32,7 +32,7 @@ const generated = (command: string, words: (copy: string) => string[]): string[]
 };
 
 describe('the migrations of both databases', () => {
-  it('hold everything the schema says', () => {
+  it('contain everything in the schema', () => {
     expect(generated('api/commands/migrations.mjs', () => ['--name', 'nothing_to_do'])).toEqual([]);
   });
 });

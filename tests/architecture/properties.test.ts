@@ -39,7 +39,7 @@ describe('the catalogue of properties', () => {
     expect(unheld(page)).toEqual([]);
   });
 
-  it('has all that a played year is asked after', () => {
+  it('covers all requirements of a simulated year', () => {
     expect(played.length).toBeGreaterThan(8);
     expect(played.filter((name) => !page.includes(`simulate: ${name} |`))).toEqual([]);
   });

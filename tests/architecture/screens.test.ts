@@ -22,7 +22,7 @@ describe('the screens', () => {
     expect(unseen(new Set([...looked].filter((path) => path !== '/main/home')))).toEqual(['/main/home']);
   });
 
-  it('are looked at where they are said to be, at addresses there are', () => {
+  it('are tested where it is stated, at existing addresses', () => {
     const paths = new Set(routes.map(({ path }) => path));
     expect([...looked].filter((path) => !paths.has(path))).toEqual([]);
     expect(Object.values(seenBy).filter((file) => !existsSync(join(root, 'tests/e2e', file)))).toEqual([]);

@@ -32,7 +32,7 @@ const holders = sourcesIn('src')
   .map(({ path }) => path);
 
 describe('what is typed into a form', () => {
-  it('is kept when the session ends (useStoredState, useStoredInput), or is named here with the reason', () => {
+  it('is stored when the session ends (useStoredState, useStoredInput), or is named here with the reason', () => {
     expect(holders.filter((path) => !(path in notKept))).toEqual([]);
   });
 

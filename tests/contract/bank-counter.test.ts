@@ -69,7 +69,7 @@ describe('at the simulated bank', () => {
     expect(new Set(world.came.map(({ headers }) => headers['request-id'])).size).toBe(1);
   });
 
-  it('a callback is tried until it is answered with 2xx, each time signed anew', async () => {
+  it('a callback is tried until it is answered with 2xx, each time with a new signature', async () => {
     const { order, number } = await opened();
     await pay(number, order.amount, 'exact');
     world.answers.push(500, null, 302, 200);

@@ -61,7 +61,7 @@ describe('line to DOKU', () => {
   });
 
   it.each(broken)(
-    'says "perhaps opened" when an opening meets %s, and opens one account when repeated',
+    'returns "perhaps opened" when an opening meets %s, and opens one account when repeated',
     async (mishap) => {
       const { bank, mishaps, orders, clock } = await open();
       const order = aVa();
@@ -73,7 +73,7 @@ describe('line to DOKU', () => {
     },
   );
 
-  it.each(broken)('never says "perhaps" of a question that meets %s', async (mishap) => {
+  it.each(broken)('never returns "perhaps" for a query that meets %s', async (mishap) => {
     const { bank, mishaps } = await open();
     mishaps.push(mishap);
     expect(await bank.ask(known(aVa()))).toEqual({ kind: 'unreachable', retryAfterMs: 10_000 });
@@ -97,7 +97,7 @@ describe('line to DOKU', () => {
     expect(orders.size).toBe(1);
   });
 
-  it('says that a customer of OVO refused', async () => {
+  it('reports that a customer of OVO declined', async () => {
     const { bank } = await open();
     const order = anOvo('081234560000');
     expect(await bank.open(order, order.paymentId)).toMatchObject({ kind: 'refused', code: 'OVO_REFUSED' });
@@ -146,7 +146,7 @@ describe('line to DOKU', () => {
     expect(await bank.open(aVa(), 'k')).toEqual({ kind: 'unreachable', retryAfterMs: 120_000 });
   });
 
-  it('is refused with a wrong secret, and says who has to mend it', async () => {
+  it('is refused with a wrong secret, and names who has to fix it', async () => {
     const { bank } = await open({ secret: 'SK-salah' });
     expect(await bank.open(aVa(), 'k')).toMatchObject({ kind: 'refused', code: 'ACCESS_DENIED' });
   });

@@ -45,7 +45,7 @@ describe('a callback', () => {
     });
   });
 
-  it('that tells of no money names its payment all the same', () => {
+  it('about no money names its payment all the same', () => {
     const failed = call(JSON.stringify({ ...message, transaction: { ...message.transaction, status: 'FAILED' } }));
     expect(read(failed, START)).toEqual({ kind: 'other', event: '479b663f', paymentId: 'INV-20210124-0001' });
   });

@@ -31,7 +31,7 @@ const broken = faults.filter((fault) => fault !== 'duplicate');
 
 describe('billing codes over the host-to-host line', () => {
   it.each(broken)(
-    'says "perhaps" of a code and of money that meet %s, and does each once when repeated',
+    'returns "perhaps" for a code and for money that meet %s, and does each once when repeated',
     async (fault) => {
       const { billingOffice: office, mishaps } = await open();
       mishaps.push(fault);
@@ -45,7 +45,7 @@ describe('billing codes over the host-to-host line', () => {
     },
   );
 
-  it.each(broken)('never says "perhaps" of a question that meets %s', async (fault) => {
+  it.each(broken)('never returns "perhaps" for a query that meets %s', async (fault) => {
     const { billingOffice: office, mishaps } = await open();
     mishaps.push(fault, fault);
     const silent = { kind: 'unreachable', retryAfterMs: 10_000 };
@@ -105,7 +105,7 @@ describe('billing codes over the host-to-host line', () => {
     expect(await (await officeSaying(200, input)).settle(money, 'm')).toMatchObject(perhaps);
   });
 
-  it('never throws, whatever it is told', async () => {
+  it('never throws, whatever the response', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 200, max: 599 }), fc.json(), async (status, input) => {
         const { baseUrl, close } = await saying(status === 204 || status === 304 ? 200 : status, input);

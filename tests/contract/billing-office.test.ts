@@ -17,7 +17,7 @@ billingContract('simulator over HTTP', async () => {
 });
 
 describe('file exchange', () => {
-  it('can do nothing for billing codes, and says so', async () => {
+  it('refuses every call for billing codes', async () => {
     const office = fileBillingOffice();
     const no = { kind: 'refused', code: 'NOT_SUPPORTED' };
     const code = request('012345678901234');

@@ -24,10 +24,10 @@ describe('the page of the simulators', () => {
     ...mailBehaviours.map(({ name, says }) => ({ sign: `${name}@...`, says })),
     ...whatsappBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
   ];
-  it.each(viewOf)('tells of $sign', ({ sign, says }) => {
+  it.each(viewOf)('describes $sign', ({ sign, says }) => {
     expect(page('simulators.md')).toContain(`| ${sign} | ${says.id} | ${says.en} |\n`);
   });
-  it('tells of nothing else', () => {
+  it('describes nothing else', () => {
     const rows = page('simulators.md').match(/^\| (\d{4}|\w+@\.\.\.|`[a-z-]+`) \|/gm) ?? [];
     expect(rows).toHaveLength(viewOf.length);
   });

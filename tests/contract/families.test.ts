@@ -386,7 +386,7 @@ describe.each(Object.keys(subjects))('every family: %s', (name) =>
   familyContract(subjects[name] as Subject, () => cast),
 );
 
-describe('a document made of its definition alone', () => {
+describe('a document made from its definition only', () => {
   it('is written to the letter, whatever stands in it', async () => {
     const { app } = cast;
     const name = 'CV "Sinar"\\Jaya\n\ttbk\u0001\u007f\u2028 é 😀 </script>';

@@ -78,7 +78,7 @@ const mailContract = (name: string, open: Open): void => {
       expect(arrived()).toBe(1);
     });
 
-    it('says when the address does not exist, at the address', async () => {
+    it('reports that the address does not exist, at the address', async () => {
       const { mailer, arrived } = await open();
       const answer = await mailer.send(aMail({ to: 'tolak@meranti.example' }));
       expect(answer).toMatchObject({ kind: 'refused', code: 'RECIPIENT_REFUSED', field: 'to' });
@@ -92,7 +92,7 @@ const mailContract = (name: string, open: Open): void => {
       expect(arrived()).toBe(0);
     });
 
-    it('says "perhaps sent" when the answer to the message was lost', async () => {
+    it('returns "perhaps sent" when the response to the message was lost', async () => {
       const { mailer, arrived } = await open();
       const answer = await mailer.send(aMail({ to: 'hilang@meranti.example' }));
       expect(answer).toMatchObject({ kind: 'unreachable', unknown: true });
@@ -150,12 +150,12 @@ describe('mail over SMTP', () => {
     expect(delivered[0]?.raw).not.toMatch(/^Bcc:/m);
   });
 
-  it('tries again later where the server says not now', async () => {
+  it('tries again later where the server asks to wait', async () => {
     const { answer } = await send(aMail({ to: 'nanti@meranti.example' }));
     expect(answer).toEqual({ kind: 'unreachable', retryAfterMs: 60_000 });
   });
 
-  it('says so when the server does not take the message', async () => {
+  it('reports when the server does not accept the message', async () => {
     const { answer } = await send(aMail({ to: 'spam@meranti.example' }));
     expect(answer).toMatchObject({ kind: 'refused', code: 'MAIL_REFUSED' });
   });

@@ -34,7 +34,7 @@ const saying = async (...input: Parameters<typeof sayingLine>) => {
 describe('host-to-host line to the tax office', () => {
   const broken = faults.filter((fault) => fault !== 'duplicate');
 
-  it.each(broken)('says "perhaps sent" when a sending meets %s, and sends once when repeated', async (fault) => {
+  it.each(broken)('returns "perhaps sent" when a sending meets %s, and sends once when repeated', async (fault) => {
     const { office, mishaps, clock } = await open();
     const outgoing = anOutgoing();
     mishaps.push(fault);
@@ -46,7 +46,7 @@ describe('host-to-host line to the tax office', () => {
     expect(requests).toMatchObject({ kind: 'done', value: { state: 'approved' } });
   });
 
-  it.each(broken)('never says "perhaps" of a question that meets %s', async (fault) => {
+  it.each(broken)('never returns "perhaps" for a query that meets %s', async (fault) => {
     const { office, mishaps } = await open();
     mishaps.push(fault);
     expect(await office.ask(sent(anOutgoing(), { key: 'k' }))).toEqual({ kind: 'unreachable', retryAfterMs: 10_000 });
@@ -91,7 +91,7 @@ describe('host-to-host line to the tax office', () => {
     expect(await office.send(anOutgoing(), 'k')).toEqual({ kind: 'unreachable', retryAfterMs: 10_000 });
   });
 
-  it('is refused with a wrong secret, and says who has to mend it', async () => {
+  it('is refused with a wrong secret, and names who has to fix it', async () => {
     const { office } = await open({ secret: 'salah' });
     expect(await office.send(anOutgoing(), 'k')).toMatchObject({ kind: 'refused', code: 'ACCESS_DENIED' });
   });

@@ -186,7 +186,7 @@ describe.each(Object.entries(kinds))(
     const listed = (filter: object) =>
       keeper().get<RecordBody[]>(`${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
-    it('is made, read, listed, found, changed and removed, and the history tells each', async () => {
+    it('is made, read, listed, found, changed and removed, and the history records each', async () => {
       const { id, version, ...rest } = await made();
       expect([version, rest]).toMatchObject([1, input]);
       expect(await keeper().get<RecordBody>(`${base}/${id}`)).toMatchObject({ id, ...input });
@@ -211,7 +211,7 @@ describe.each(Object.entries(kinds))(
       expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } });
     });
 
-    it('is kept from whoever saw an older version', async () => {
+    it('conflicts for who saw an older version', async () => {
       const { id, version } = await made();
       await put(id, { ...input, ...change, version });
       expect(await put(id, { ...input, version })).toMatchObject({
@@ -249,7 +249,7 @@ describe.each(Object.entries(kinds))(
       expect(ways.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
     });
 
-    it('is once, however often the same is handed in at one moment', async () => {
+    it('is made once, with concurrent requests', async () => {
       const same = inputOf(++n);
       const answers = await Promise.all(
         Array.from({ length: 5 }, () => keeper().request('POST', base, { json: same })),
@@ -277,7 +277,7 @@ describe.each(Object.entries(kinds))(
       if (!internal) expect((await elsewhere.request('GET', `${base}/${id}/history`)).status).toBe(404);
     });
 
-    it('comes back after it was removed, once, checked and under its id', async () => {
+    it('is restored after it was removed, once, checked and under its id', async () => {
       const { id } = await made();
       await keeper().delete(`${base}/${id}?version=1`);
       const removed = await keeper().get<{ id: string; values: object }[]>(`${base}/removed`);
@@ -298,7 +298,7 @@ describe.each(Object.entries(kinds))(
       expect((await keeper().get<{ id: string }[]>(`${base}/removed`)).map((one) => one.id)).not.toContain(id);
     });
 
-    it('does not come back where another took its place', async () => {
+    it('is not restored where another took its place', async () => {
       const { id } = await made();
       await keeper().delete(`${base}/${id}?version=1`);
       await keeper().post(base, input);

@@ -42,7 +42,7 @@ describe.each(stores)('files in %s', (_, folder, open) => {
   };
   const messageOf = async (id: string): Promise<string> => Buffer.from(await files.read(id)).toString();
 
-  it('can be kept', async () => {
+  it('can be stored', async () => {
     await files.ready();
   });
 

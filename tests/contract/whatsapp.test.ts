@@ -75,7 +75,7 @@ const whatsappContract = (name: string, open: () => Promise<Whatsapp>): void => 
       const answer = await (await open()).send(aMessage());
       expect(answer).toMatchObject({ kind: 'done', value: { ref: expect.stringMatching(/^wamid\./) } });
     });
-    it('says when the number is not on WhatsApp, at the number', async () => {
+    it('reports that the number is not on WhatsApp, at the number', async () => {
       const answer = await (await open()).send(aMessage({ to: '6281234569998' }));
       expect(answer).toMatchObject({ kind: 'refused', code: 'RECIPIENT_REFUSED', field: 'to' });
     });
@@ -83,7 +83,7 @@ const whatsappContract = (name: string, open: () => Promise<Whatsapp>): void => 
       const answer = await (await open()).send(aMessage({ to: '6281234569999' }));
       expect(answer).toEqual({ kind: 'unreachable', retryAfterMs: expect.any(Number) });
     });
-    it('says "perhaps sent" when the answer was lost', async () => {
+    it('returns "perhaps sent" when the response was lost', async () => {
       const answer = await (await open()).send(aMessage({ to: '6281234569994' }));
       expect(answer).toMatchObject({ kind: 'unreachable', unknown: true });
     });

@@ -72,7 +72,7 @@ describe('removing many billings', () => {
     expect(await billings(rina).one(rows[0]?.id ?? '')).toMatchObject({ status: 'WAITING' });
   });
 
-  it('tells how many of a selection can be paid, and what they amount to', async () => {
+  it('returns how many of a selection can be paid, and their sum', async () => {
     const rows = await many(2, 'siap bayar');
     await underway(rows[0]?.id ?? '');
     expect(await rina.post(`${LIST}/eligible`, { ids: idsOf(rows), action: 'pay' })).toMatchObject({
@@ -143,7 +143,7 @@ describe('an export', () => {
   });
 });
 
-describe('what a start page and the menu tell', () => {
+describe('what a start page and the menu show', () => {
   it('is counts and amounts by state, what runs out and what is due', async () => {
     const summary = await rina.get<{
       byStatus: Record<string, { count: number; amount: string }>;

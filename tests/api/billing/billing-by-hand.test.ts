@@ -22,7 +22,7 @@ const made = async (): Promise<Billing> => {
 };
 
 describe('a company that has no line to the office', () => {
-  it('waits for the code a person makes in the portal, and goes on with it to the receipt', async () => {
+  it('waits for the code a person makes in the portal, and continues with it to the receipt', async () => {
     const waiting = await made();
     expect(waiting).toMatchObject({ status: 'REQUESTING', code: null, officeCode: null });
     expect((await billings(rina).one(waiting.id)).actions).toEqual(expect.arrayContaining(['enter', 'withdraw']));
@@ -68,7 +68,7 @@ describe('a company that has no line to the office', () => {
     expect((await enters(id, { code: '012345678901236', issuedOn: '2025-11-15' }, lina)).status).toBe(404);
   });
 
-  it('gives one up, mends it and waits again', async () => {
+  it('gives one up, corrects it and waits again', async () => {
     const { id } = await made();
     const { body } = await answered(rina.request('POST', `${LIST}/${id}/withdraw`));
     expect(body.status).toBe('FAILED');

@@ -53,7 +53,7 @@ describe('the counter of the simulation', () => {
     expect((await pay('12', '80000000')).status).toBe(422);
   });
 
-  it('tells how amounts are treated, in the reader’s language', async () => {
+  it('explains how amounts are treated, in the reader’s language', async () => {
     const result = await rina.get<{ digits: string; says: string }[]>('/simulator/billing');
     expect(result).toContainEqual({ digits: '9998', says: 'Ditolak: jumlah tidak diterima' });
   });

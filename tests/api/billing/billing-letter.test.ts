@@ -51,7 +51,7 @@ describe('the slip of a code that is to be paid', () => {
     expect(history.at(-1)).toMatchObject({ action: 'letter', after: { channel: 'email', to: 'kas@klien.example' } });
   });
 
-  it('goes by WhatsApp to a number that is typed, and nowhere without one', async () => {
+  it('is sent by WhatsApp to a typed number, and nowhere without one', async () => {
     const { id } = await billings(rina).create();
     expect((await letterOf(id, 'whatsapp')).to).toBe('');
     await sends(id, { channel: 'whatsapp', to: '0812 5550 777' });

@@ -84,7 +84,7 @@ describe('every move', () => {
     expect((await billings(rina).one(billing.id)).version).toBe(billing.version);
   });
 
-  it('says why a billing that is being paid cannot go', async () => {
+  it('explains why a billing that is being paid cannot be removed', async () => {
     const { body } = await ask(rina, 'remove', await state('WAITING'));
     expect(body.message).toContain('virtual account');
   });

@@ -29,7 +29,7 @@ const historyIdOf = async (id: string) =>
 const notes = () => rina.get<{ message: string }[]>('/notifications');
 
 describe('an office that does not answer', () => {
-  it('is asked again with the same key until it does, and the person is told meanwhile', async () => {
+  it('is requested again with the same key until it responds, and the person is notified meanwhile', async () => {
     const keys: string[] = [];
     answering({
       issue: async (order, key) => {
@@ -77,7 +77,7 @@ describe('an office that does not answer', () => {
     expect(await historyIdOf(made.id)).toEqual(['create', 'issue']);
   });
 
-  it('is asked by the job when the process died before it could ask', async () => {
+  it('is requested by the job when the process died before the request', async () => {
     answering({ issue: () => Promise.reject(new Error('killed')) });
     const made = await rina.post<Billing>(LIST, anInput());
     expect(made).toMatchObject({ status: 'REQUESTING', officeCode: null });
@@ -86,7 +86,7 @@ describe('an office that does not answer', () => {
     expect(await one(made.id)).toMatchObject({ status: 'PAYABLE' });
   });
 
-  it('is asked by the clock once the job has given up', async () => {
+  it('is requested by the schedule once the job has given up', async () => {
     answering({ issue: async () => unreachable(1_000) });
     const made = await rina.post<Billing>(LIST, anInput());
     await app.drainJobs();
@@ -102,7 +102,7 @@ describe('an office that does not answer', () => {
 });
 
 describe('a code the office refuses', () => {
-  it('leaves a billing that can be changed and asked for again, as a new request', async () => {
+  it('leaves a billing that can be changed and requested again, as a new request', async () => {
     refusing();
     const made = await rina.post<Billing>(LIST, anInput());
     expect(made).toMatchObject({ status: 'FAILED', code: null, officeCode: 'INVALID' });
@@ -116,7 +116,7 @@ describe('a code the office refuses', () => {
     expect((await answered(rina.request('POST', `${LIST}/${made.id}/retry`))).body.code).toBe('wrong_status');
   });
 
-  it('is told to whoever asked and no longer waits for it', async () => {
+  it('is reported to the requesting person, who no longer waits for it', async () => {
     const before = (await notes()).length;
     answering({ issue: async () => unreachable(1_000) });
     await rina.post<Billing>(LIST, anInput());
@@ -129,7 +129,7 @@ describe('a code the office refuses', () => {
 });
 
 describe('a code whose term has run out', () => {
-  it('expires by the clock, and is made anew with one press', async () => {
+  it('expires by the schedule, and is made again with one click', async () => {
     const made = await rina.post<Billing>(LIST, anInput(amountEnding('9993')));
     expect((await answered(rina.request('POST', `${LIST}/${made.id}/renew`, { json: {} }))).body.code).toBe(
       'wrong_status',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a billing made by hand', () => {
-  it('comes back with its code, and stands in the list, the totals and the history', async () => {
+  it('returns with its code, and is in the list, the totals and the history', async () => {
     const made = await rina.post<Billing>(LIST, anInput({ amount: '2500000' }));
     expect(made).toMatchObject({ status: 'PAYABLE', amount: '2500000.00', origin: 'form', version: 2 });
     expect(made.code).toMatch(/^[0-3]\d{14}$/);
@@ -40,7 +40,7 @@ describe('a billing made by hand', () => {
     expect(await billings(rina).one(made.id)).toMatchObject({ code: made.code, version: 2 });
   });
 
-  it('says by what number the payer is known, and keeps the tax office it was told', async () => {
+  it('names the kind of number of the payer, and keeps the tax office that was given', async () => {
     const { id } = await billings(rina).create({ payerKpp: '021' });
     expect(await billings(rina).one(id)).toMatchObject({ payerNumberType: 'NPWP', payerKpp: '021' });
     const [row] = await rina.get<Billing[]>(`${LIST}?filter=${JSON.stringify({ ids: [id] })}`);
@@ -49,7 +49,7 @@ describe('a billing made by hand', () => {
     expect([status, body.errors]).toEqual([422, { payerKpp: 'Kode KPP harus 3 digit, contoh 021' }]);
   });
 
-  it('says when it is due and what being late costs', async () => {
+  it('shows when it is due and what being late costs', async () => {
     const { id } = await billings(rina).create({ periodFrom: '2025-08', periodTo: '2025-08', amount: '10000000' });
     const one = await billings(rina).one(id);
     expect(one.due).toMatchObject({ day: '2025-09-15', late: true });

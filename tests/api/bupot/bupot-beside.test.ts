@@ -30,7 +30,7 @@ const somebody = () => {
 };
 
 describe('a second monthly slip of a person and masa', () => {
-  it('is said in the check of a new one, in the answer to saving it, and of what is saved, but not of itself', async () => {
+  it('is reported in the check of a new one, in the response to saving it, and for what is saved, but not for itself', async () => {
     const who = somebody();
     const first = await bupots(rina).create('BPMP', who);
     expect(first).toMatchObject({ beside: [] });
@@ -45,7 +45,7 @@ describe('a second monthly slip of a person and masa', () => {
     expect(await checked('BPMP', { ...who, period: '2025-09', date: '2025-09-30' })).toEqual([]);
   });
 
-  it('is issued once a person has looked at it, alone and among many', async () => {
+  it('is issued once a person has confirmed it, one or many', async () => {
     const who = somebody();
     await issued(app, 'BPMP', who);
     const second = await bupots(rina).create('BPMP', who);

@@ -125,7 +125,7 @@ describe('slips as files', () => {
     expect(book.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('add up to what their list says, tell what is not counted, and speak in words', async () => {
+  it('add up to the totals of their list, name what is not counted, and use words', async () => {
     const importId = 'batch-total';
     await issued(app, 'BPPU', { importId, gross: '10000000.00', tax: '200000.00', rate: '2' });
     await issued(app, 'BPPU', { importId, gross: '40000000.00', tax: '800000.00', rate: '2', status: 'CANCELED' });
@@ -162,7 +162,7 @@ describe('slips as files', () => {
     expect(at(7, 'Nomor bukti potong')).toContain('Tidak dijumlahkan: 2 bukti potong');
   });
 
-  it('are not handed to those without the key', async () => {
+  it('are refused without the permission', async () => {
     const budi = await app.as('budi');
     expect((await budi.request('POST', `${SLIPS}/export`, { json: { ids: ['x'], format: 'xml' } })).status).toBe(403);
   });

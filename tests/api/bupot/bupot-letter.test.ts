@@ -61,7 +61,7 @@ describe('the letter to a payee', () => {
     );
   });
 
-  it('is about issued slips alone, to one address, by who may send', async () => {
+  it('is about issued slips only, to one address, by those who may send', async () => {
     const draft = await bupots(rina).create('BPPU');
     const refused = await answered(rina.request('GET', `${SLIPS}/${draft.id}/letter?channel=email`));
     expect([refused.status, refused.body.code]).toEqual([409, 'wrong_status']);

@@ -156,7 +156,7 @@ it('keeps the lines of a slip the office has a newer version of, which does not 
 describe('a gross beside its parts', () => {
   const heads = [...WHO, 'Gaji Pokok', 'THR', 'Gaji Bruto'];
 
-  it('holds them: the rest is salary', async () => {
+  it('contains them: the rest is salary', async () => {
     const read = await checked(heads, [rowOf(5103, 4, [10_000_000, 5_000_000, 16_000_000])]);
     expect(read.state.questions.map(({ key }) => key)).toEqual(['contains:gross|Gaji Pokok, THR']);
     const [listed] = await saved(read);

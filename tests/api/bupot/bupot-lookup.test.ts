@@ -34,14 +34,14 @@ describe('what the forms of slips look up', () => {
 });
 
 describe('slips', () => {
-  it('are counted by a filter, of the kind of their path alone', async () => {
+  it('are counted by a filter, of the kind of their path only', async () => {
     await issued(app, 'BPPU', { period: '2025-06', date: '2025-06-30' });
     await issued(app, 'BPNR', { period: '2025-06', date: '2025-06-30' });
     const filter = encodeURIComponent(JSON.stringify({ period: '2025-06' }));
     expect(await rina.get(`${pathOf('BPPU')}/count?filter=${filter}`)).toEqual({ count: 1 });
   });
 
-  it('on their way are told as jobs', async () => {
+  it('in progress are shown as jobs', async () => {
     expect(await rina.get('/ebupot/unifikasi/batch-status')).toEqual([]);
     const slip = await bupots(rina).create('BPPU');
     const { jobId } = await rina.post<{ jobId: string }>(`/ebupot/slips/${slip.id}/submit`, { version: slip.version });

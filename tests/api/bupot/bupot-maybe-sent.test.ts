@@ -25,7 +25,7 @@ const mailTo = async (slip: Bupot) =>
   );
 
 describe('a letter whose end nobody saw', () => {
-  it('may have arrived: it is said so, and it is not sent again by itself', async () => {
+  it('may have arrived: that is shown, and it is not sent again automatically', async () => {
     const slip = await issued(app, 'BPPU');
     const dying = withMail(() => Promise.reject(new Error('the process ends here')));
     await expect(send(dying, slip)).rejects.toThrow('the process ends here');

@@ -45,7 +45,7 @@ const quota = () => quotaOf(SCOPE, app.deps.db.read, 'ebupot');
 const moves = async (id: string) => (await historyOf(SCOPE, app.deps.db.read, id)).map(({ action }) => action);
 
 describe('a slip on its way to the office', () => {
-  it('is checked and kept without a number, holding a unit of the quota; then issued, which uses it', async () => {
+  it('is checked and stored without a number, with a reserved unit of the quota; then issued, which uses it', async () => {
     const before = await quota();
     const kept = await sent('submit');
     expect(kept).toMatchObject({ status: 'WAITING_FOR_APPROVAL', number: null, issueWanted: false });
@@ -61,7 +61,7 @@ describe('a slip on its way to the office', () => {
     expect(await moves(kept.id)).toEqual(['create', 'submit', 'receive', 'take', 'issue', 'approve']);
   });
 
-  it.each(slipKinds)('goes from draft to number in one press: %s', async (kind) => {
+  it.each(slipKinds)('goes from draft to number with one click: %s', async (kind) => {
     expect(await sent('issue', kind)).toMatchObject({ status: 'APPROVED', issueWanted: true });
   });
 
@@ -101,7 +101,7 @@ describe('a slip on its way to the office', () => {
     expect(held.map(({ key }) => key).sort()).toEqual([`${slip.id}.1`, `${slip.id}.2`]);
   });
 
-  it('that may have arrived is not changed or removed before the office was asked; what was wanted is then done', async () => {
+  it('that may have arrived is not changed or removed before the office was queried; then the requested action is done', async () => {
     const draft = await tell.create('BPPU');
     await submitBupots(app.deps, SCOPE, { ids: [draft.id] }, 'issue');
     const { bupotOffice } = app.deps;
@@ -144,7 +144,7 @@ describe('a slip on its way to the office', () => {
     expect(await tell.one(draft.id)).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('is asked after by the clock when its job has ended, and what is owed is asked for', async () => {
+  it('is queried by the schedule when its job has ended, and pending requests are sent', async () => {
     const draft = await tell.create('BPPU', payeeEnding('9996'));
     await rina.post(`${SLIPS}/${draft.id}/issue`, { version: draft.version });
     await app.drainJobs();
@@ -233,7 +233,7 @@ describe('a cancellation', () => {
     expect(await tell.one(waiting.id)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('the office does not take leaves the slip in force, and says why', async () => {
+  it('the office does not accept leaves the slip in force, and explains why', async () => {
     const slip = await cancel(await sent('issue', 'BPPU', payeeEnding('9988')));
     expect(slip).toMatchObject({ status: 'APPROVED', officeCode: 'CREDITED_BY_PAYEE' });
   });
@@ -257,7 +257,7 @@ describe('a cancellation', () => {
 });
 
 describe('many slips', () => {
-  it('are issued by one job, asked after, and cancelled by another', async () => {
+  it('are issued by one job, queried, and cancelled by another', async () => {
     const drafts = await Promise.all(Array.from({ length: 5 }, () => tell.create('BPPU')));
     const ids = drafts.map(({ id }) => id);
     const answer = await rina.post<{ jobId: string; eligible: number }>(`${SLIPS}/issue`, { ids });
@@ -295,14 +295,14 @@ describe('many slips', () => {
   });
 });
 
-describe('what stands in the way of all of them', () => {
+describe('obstacles of all of them', () => {
   const intercepted = async (draft: Bupot) => {
     const json = { version: draft.version };
     return (await answered(rina.request('POST', `${SLIPS}/${draft.id}/issue`, { json }))).body.intercept;
   };
   const company = companies.sagara.id;
 
-  it('is said with its own flag: quota, signee, certificate', async () => {
+  it('is reported with its own flag: quota, signee, certificate', async () => {
     const draft = await tell.create('BPPU');
     const { db } = app.deps;
     const [bought] = await db.read

@@ -48,7 +48,7 @@ describe.each(slipKinds)('a slip of %s', (kind) => {
 });
 
 describe('a link', () => {
-  it('shows the slip as it stands now, in the language asked for', async () => {
+  it('shows the current slip, in the requested language', async () => {
     const slip = await issued(app, 'BPPU', { status: 'NORMAL_REVISION', revision: 1 });
     const { api, url, expiresAt } = await linkOf(slip.id);
     expect(url).toContain('/public/ebupot-v2/unifikasi/domestic/preview/');
@@ -68,7 +68,7 @@ describe('a link', () => {
 });
 
 describe('a link to a slip that is no longer in force', () => {
-  it('says so, and its PDF is marked', async () => {
+  it('shows that, and its PDF is marked', async () => {
     const slip = await issued(app, 'BP21');
     const { api } = await linkOf(slip.id);
     const next = { ...slip, version: 2, status: 'CANCELED' } as const;

@@ -31,7 +31,7 @@ const pulled = async (period: string) => {
 };
 
 describe('slips of a masa pulled from the office', () => {
-  it('are told as what they are to ours, and taken only once they are chosen', async () => {
+  it('are compared with ours, and taken over only once they are chosen', async () => {
     const id = await pulled('2025-09');
     const seen = await pulls(rina).status(id);
     expect(seen).toMatchObject({ status: 'REVIEW', way: 'period', missing: [], progress: null });
@@ -145,7 +145,7 @@ describe('a slip made elsewhere, taken over', () => {
 });
 
 describe('slips pulled by number', () => {
-  it('are those named; what the office does not know is said', async () => {
+  it('are those named; unknown numbers are listed', async () => {
     officeHas(app, [aPulledSlip({ number: '25NUMBER1' }), aPulledSlip({ number: '25UNASKED' })]);
     const { id } = await pulls(rina).byNumber(['25number1', '25NOWHERE']);
     await app.drainJobs();
@@ -163,7 +163,7 @@ describe('slips pulled by number', () => {
     expect((await pulls(rina).rows(id))[0]).toMatchObject({ verdict: 'SAME', slipId: draft.id, differences: [] });
   });
 
-  it('of the year, issued here, are held against ours as far as the office tells of them, and never written over', async () => {
+  it('of the year, issued here, are compared with ours as far as the office reports them, and never overwritten', async () => {
     const own = await issued(app, 'BPA1', { period: '2025-06', date: '2025-06-30', number: '25YEARLY2' });
     const result = aPulledSlip({
       number: '25YEARLY2',
@@ -238,7 +238,7 @@ describe('a slip that differs at the office', () => {
     return rows;
   };
 
-  it('field by field is brought in line, and keeps what the office does not tell', async () => {
+  it('field by field is updated, and keeps what the office does not report', async () => {
     const own = await had('25DIFFERS');
     officeHas(app, [aPulledSlip({ number: '25DIFFERS', gross: '20000000.00', tax: '400000.00' })]);
     const [row] = await taken();
@@ -276,7 +276,7 @@ describe('a slip that differs at the office', () => {
     expect(history.map(({ action }) => action)).toEqual(['pull', 'canceledElsewhere']);
   });
 
-  it('since it was looked at is not taken, but shown anew', async () => {
+  it('since it was shown is not taken over, but shown again', async () => {
     const number = '25CHANGED';
     officeHas(app, [aPulledSlip({ number })]);
     const id = await pulled('2025-09');
@@ -290,7 +290,7 @@ describe('a slip that differs at the office', () => {
 });
 
 describe('a slip of a masa whose return is with the office', () => {
-  it('is taken with a reason, which the history keeps, or not at all; of a posted return it is said that it is stale', async () => {
+  it('is taken over with a reason, stored in the history, or not at all; a posted return becomes stale', async () => {
     const { posted, one } = spts(app, rina);
     const number = '25FILED01';
     await issued(app, 'BPPU', { period: '2025-01', date: '2025-01-31' });
@@ -349,7 +349,7 @@ describe('what the office sends is not believed', () => {
     expect(await pulls(rina).status(id)).toMatchObject({ status: 'FINISHED' });
   });
 
-  it('a key it no longer knows is asked for anew, a refusal is told in its words', async () => {
+  it('requests a new key in place of an unknown one, and shows a refusal in its words', async () => {
     const { bupotOffice } = app.deps;
     const leave = vi.spyOn(bupotOffice, 'leaveToPull');
     const pull = vi
@@ -364,7 +364,7 @@ describe('what the office sends is not believed', () => {
 });
 
 describe('pulling', () => {
-  it('tells until when there is leave, and never the key', async () => {
+  it('returns the expiry of the permission, and never the key', async () => {
     const result = await rina.post<object>('/ebupot/unifikasi/auth-key');
     expect(Object.keys(result)).toEqual(['expiresAt']);
   });
@@ -392,7 +392,7 @@ describe('pulling', () => {
     await app.drainJobs();
   });
 
-  it('goes on one at a time, and is told as overtaken to who completes an older version', async () => {
+  it('runs one at a time, and conflicts for who completes an older version', async () => {
     officeHas(app, [aPulledSlip({ number: '25VERSION' })]);
     const { id } = await pulls(rina).byPeriod('2025-09');
     const beside = await rina.request('POST', `${DJP}/period`, { json: { period: '2025-08' } });

@@ -30,7 +30,7 @@ it('a gross with sen is whole in the slip and in its file, and the tax is half u
   expect(await xmlOf(slip.id)).toContain('<Gross>10500101</Gross>');
 });
 
-it('each line of a year is whole in its file, and what was typed is kept', async () => {
+it('each line of a year is whole in its file, and the typed value stays', async () => {
   const year = { salaryPension: '61499999.50', otherBenefit: '0.49', period: '2025-06', date: '2025-06-30' };
   const slip = await bupots(rina).create('BPA1', { ...year, grossUpBenefit: false });
   expect(slip).toMatchObject({ salaryPension: '61499999.50', gross: '61500000.00' });
@@ -54,7 +54,7 @@ it('drafts saved by an earlier rule are worked again by the clock, once; issued 
   expect(await bupots(rina).one(kept.id)).toMatchObject({ tax: '262507.00', version: kept.version });
 });
 
-it('a return says how much its issued slips differ from the rounding in force, and adds up what stands on them', async () => {
+it('a return shows how much its issued slips differ from the rounding in force, and adds up their own values', async () => {
   const over = { period: '2025-08', date: '2025-08-29', ptkp: 'TK/0' } as const;
   const rounded = { gross: '10500310', grossTyped: '10500310', rate: '2.5', nett: '100' };
   await issued(app, 'BPMP', { ...over, ...rounded, tax: '262507.00' });

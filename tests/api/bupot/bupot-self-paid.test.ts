@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('tells what issued self-paid slips are paid with, one code for each account and masa', async () => {
+it('lists how issued self-paid slips are paid, one code for each account and masa', async () => {
   const importId = 'together';
   const paid = { importId, kapKjs: '411128-403' };
   await issued(app, 'SP', { ...paid, tax: '1000000.00' });

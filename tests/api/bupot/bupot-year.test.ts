@@ -49,7 +49,7 @@ const one = async (serial: number): Promise<Bupot> => {
 };
 
 describe('the slip of a year drawn from its monthly slips', () => {
-  it('is shown with what stands in the way, made once as a draft, and not made again', async () => {
+  it('is shown with its obstacles, made once as a draft, and not made again', async () => {
     await paidMonths(app, { serial: 3101 });
     expect(await only(3101)).toMatchObject({ state: 'ready', gross: '120000000.00', withheld: '2200000.00' });
     expect(await only(3101, { lastPay: 'ASK' })).toMatchObject({
@@ -211,7 +211,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
     expect(await rina.get<Job>(`/jobs/${jobId}`)).toMatchObject({ skipped: 1 });
   });
 
-  it('is drawn again in a masa whose return is filed only where somebody says why', async () => {
+  it('is drawn again in a masa whose return is filed only with a reason', async () => {
     const [first] = await paidMonths(app, { serial: 3190, to: 4 });
     const leaving = { ...december, lastMonth: 5, keys: [aNik(3190)] };
     expect(await drawn(leaving)).toMatchObject({ done: 1 });

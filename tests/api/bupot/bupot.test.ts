@@ -50,7 +50,7 @@ describe.each(slipKinds)('a draft of %s', (kind) => {
     expect((await rina.request('DELETE', path)).status).toBe(200);
   });
 
-  it('may be nearly empty, and says what it lacks', async () => {
+  it('may be nearly empty, and reports what is missing', async () => {
     const made = await rina.post<Bupot>(pathOf(kind), { input: {} });
     expect(made.errorCount).toBeGreaterThan(0);
     const found = await rina.post<{ path: string; message: string }[]>(`${pathOf(kind)}/check`, { input: {} });
@@ -67,7 +67,7 @@ describe.each(slipKinds)('a draft of %s', (kind) => {
   });
 });
 
-describe('what is handed in', () => {
+describe('input', () => {
   it('is refused field by field where it is of the wrong kind', async () => {
     const { status, body } = await answered(
       rina.request('POST', pathOf('BPPU'), {
@@ -120,7 +120,7 @@ describe('what is handed in', () => {
 });
 
 describe('the payee of a saved slip', () => {
-  it('is in the book of counterparties from then on, and what an autosave holds is not yet', async () => {
+  it('is in the book of counterparties afterwards, except for an autosave', async () => {
     const known = (name: string) =>
       rina.get<object[]>(`/counterparties?range=[0,9]&filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
     await bupots(rina).create('BP21', { payeeName: 'Narendra Wibisana' });
@@ -134,7 +134,7 @@ describe('the payee of a saved slip', () => {
     expect(await known('setengah diketik')).toEqual([]);
   });
 
-  it('stands behind those whose names begin with what is looked for', async () => {
+  it('comes after those whose names begin with the search text', async () => {
     const named = async (payeeName: string, payeeNpwp: string) =>
       bupots(rina).create('BP21', { payeeName, payeeNpwp, payeeNitku: '' });
     await named('Hendro Waskita', '3174052204880002');
@@ -145,7 +145,7 @@ describe('the payee of a saved slip', () => {
 });
 
 describe('the history of a payee', () => {
-  it('tells what is usually withheld from it, what came last first, within the company and the kind', async () => {
+  it('lists the usual withholdings of a payee, newest first, within the company and the kind', async () => {
     const payeeNpwp = '0026613097602000';
     const payee = { payeeNpwp, payeeNitku: `${payeeNpwp}000000` };
     for (const [period, taxCode] of [

@@ -245,7 +245,7 @@ describe('what cannot be worked out', () => {
     },
   );
 
-  it('is said in English too, and to nobody without the key', async () => {
+  it('is available in English too, and to nobody without the permission', async () => {
     const english = await app.as('rina', undefined, 'en');
     const answer = await english.request('POST', CALCULATE, { json: aMonth({ income: '-1' }) });
     expect((await answer.json()).errors.income).toMatch(/amount in rupiah/);

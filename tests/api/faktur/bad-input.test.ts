@@ -137,7 +137,7 @@ describe('bad input', () => {
     expect(Object.keys(errors)).toEqual(['decision.creditPeriod']);
   });
 
-  it('to a decision about one and to its substitute is told in words, field by field', async () => {
+  it('to a decision about one and to its substitute is explained in words, field by field', async () => {
     const base = '/efaktur/document/in/ctas';
     const input = { ...pib, number: 'BURUK-3' };
     const { id, version } = await rina.post<{ id: string; version: number }>(base, { input });
@@ -186,7 +186,7 @@ describe('bad input', () => {
       expect((await rina.request('DELETE', `/efaktur/import/learned/${id}`)).status).toBe(status);
   });
 
-  it('to a return of an incoming invoice is told in words, field by field', async () => {
+  it('to a return of an incoming invoice is explained in words, field by field', async () => {
     const originId = await returs(app, rina).planted();
     const body = returInput(originId, '1', {});
     expect(await wrongAnswers('POST', `${RETUR}/draft`, body)).toEqual([]);

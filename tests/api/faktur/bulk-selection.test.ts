@@ -65,7 +65,7 @@ const watched = (seen: (rows: number, transaction: number) => Promise<void> | vo
 };
 
 describe('a job over a large selection', () => {
-  it('is counted and put in line whole, and told over HTTP as a small one is', async () => {
+  it('is counted and queued whole, with the same responses as a small one', async () => {
     expect(await rina.post(`${LIST}/eligible`, { filter, action: 'upload' })).toMatchObject({
       eligible: ELIGIBLE,
       total: COUNT,

@@ -77,7 +77,7 @@ describe.each(families)(
     const change = (who: Client, id: string, json: object) =>
       answered(who.request('PUT', `${path}/${id}/signee`, { json }));
 
-    it('is signed by another on this document alone, and sent again', async () => {
+    it('is signed by another on this document only, and sent again', async () => {
       const [first, second] = await rina.get<Signee[]>(from);
       expect([first?.name, second?.name]).toEqual(['Bambang Sutrisno', 'Wulan Prameswari']);
       expect(second).toMatchObject({ phone: expect.stringMatching(/^\+62\d+$/), city: 'Jakarta Pusat' });

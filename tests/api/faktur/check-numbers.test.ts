@@ -25,14 +25,14 @@ const buyer = (called: string) => ({
   address: 'Jalan Satu 1',
 });
 
-it('says of each number what the office does, in the order asked', async () => {
+it('returns for each number what the office reports, in the given order', async () => {
   const dotted = `${npwp.slice(1, 3)}.${npwp.slice(3, 6)}.${npwp.slice(6, 9)}.${npwp.slice(9, 10)}-${npwp.slice(10, 13)}.${npwp.slice(13)}`;
   const found = await check(rina, npwp, 'bukan nomor', dotted, '0'.repeat(16), '123');
   expect(found.map(({ verdict }) => verdict)).toEqual(['known', 'malformed', 'known', 'malformed', 'malformed']);
   expect(found.map(({ taxpayer }) => taxpayer?.npwp)).toEqual([npwp, undefined, npwp, undefined, undefined]);
 });
 
-it('says what differs from the book, until it was mended with its version', async () => {
+it('shows differences from the book, until it is corrected with its version', async () => {
   const made = await rina.post<Counterparty>('/counterparties', buyer('PT Nama Lama'));
   const [before] = await check(rina, npwp);
   expect(before).toMatchObject({ taxpayer: { name }, counterparties: [{ known: { id: made.id }, differs: ['name'] }] });

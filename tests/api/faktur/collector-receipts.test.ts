@@ -37,7 +37,7 @@ const receiptOf = async (id: string) => {
   return [collectorNtpn, collectorPaidOn];
 };
 
-it('is kept with every invoice of one buyer it was paid for, and with no other', async () => {
+it('is stored with every invoice of one buyer it was paid for, and with no other', async () => {
   const [first, second] = [await planted(), await planted({ code: '03' })];
   const there = await planted({ collectorNtpn: OTHER, collectorPaidOn: '2025-10-21' });
   const later = await planted({ date: '2025-10-26' });

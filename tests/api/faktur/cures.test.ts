@@ -177,7 +177,7 @@ describe('what the office refused, cured', () => {
     });
   });
 
-  it('stays where the cure offers it nothing, and says so', async () => {
+  it('stays where the cure does not apply, and says so', async () => {
     const [bad] = await refusals.plant('BUYER_NOT_FOUND', buyer('0623456789019998'));
     const { rows } = await refusals.preview('BUYER_NOT_FOUND', { kind: 'identity' });
     expect(rows).toMatchObject([{ changes: [], obstacle: 'Perbaikan ini tidak mengubah apa pun di dokumen ini' }]);
@@ -185,7 +185,7 @@ describe('what the office refused, cured', () => {
     expect(await refusals.one(bad?.id ?? '')).toMatchObject({ status: 'REJECTED', version: bad?.version });
   });
 
-  it('stays where its last day to be uploaded has passed, whoever signs', async () => {
+  it('stays where its last day to be uploaded has passed, whichever signer is chosen', async () => {
     const [bad] = await refusals.plant('SIGNING_FAILED', {
       date: '2025-08-10',
       period: '2025-08',
@@ -199,7 +199,7 @@ describe('what the office refused, cured', () => {
     await app.drainJobs();
   });
 
-  it('can be asked for by its code, each in words, and is taken once it comes otherwise', async () => {
+  it('can be requested by its code, each in words, and is accepted once it is changed', async () => {
     const { draft } = fakturs(app, rina);
     const codes = [...Object.keys(officeCodes), 'E-0815'];
     const sent: Faktur[] = [];
@@ -216,7 +216,7 @@ describe('what the office refused, cured', () => {
     expect(await refusals.one(signing?.id ?? '')).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('is asked for by its code of slips too', async () => {
+  it('is requested by its code of slips too', async () => {
     const slips = await Promise.all(
       ['RATE_NOT_OF_OBJECT', 'WITHHOLDER_TKU_NOT_FOUND'].map((code) =>
         rina.post<Faktur>('/ebupot/unifikasi/ctas/domestic', { input: aSlip('BPPU', { reference: `TOLAK:${code}` }) }),
@@ -228,7 +228,7 @@ describe('what the office refused, cured', () => {
     expect(viewOf.map(({ officeCode }) => officeCode)).toEqual(['RATE_NOT_OF_OBJECT', 'WITHHOLDER_TKU_NOT_FOUND']);
   });
 
-  it('is told to whoever sent many, with the way to its repair', async () => {
+  it('is reported to the sender of many, with a link to the repair', async () => {
     const { draft } = fakturs(app, rina);
     const sent = [await draft(buyer('0623456789019998')), await draft(buyer('0623456789011236'))];
     await rina.post(`${LIST}/upload`, { ids: sent.map(({ id }) => id) });

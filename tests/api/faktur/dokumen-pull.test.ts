@@ -61,7 +61,7 @@ const viewOf = async (...all: PulledDokumen[]) => {
 const one = async (number: string) => (await list(IN, '2025-08')).find((row) => row.number === number);
 
 describe('imports and payments', () => {
-  it('come as customs and the office have them, and once however often they are asked for', async () => {
+  it('are those of customs and the office, and once however often they are requested', async () => {
     expect(await stateOf(IN)).toEqual({ code: null, response: null });
     const there = [...has('PIB'), ...has('PAYMENT')];
     const first = await pull(IN);
@@ -82,7 +82,7 @@ describe('imports and payments', () => {
     expect(await list(IN)).toEqual(rows);
   });
 
-  it('are credited like an invoice, with where they came from in their history', async () => {
+  it('are credited like an invoice, with their origin in the history', async () => {
     const pib = (await list(IN)).find(({ documentKind }) => documentKind === 'PIB') as DokumenMasukanView;
     const decided = (creditPeriod: string) =>
       rina.request('POST', `${IN}/${pib.id}/creditable`, {
@@ -97,7 +97,7 @@ describe('imports and payments', () => {
     expect((await list(IN)).find(({ id }) => id === pib.id)).toMatchObject({ status: 'CREDITED' });
   });
 
-  it('are known at the office: asked after, and not sent a second time', async () => {
+  it('are known at the office: queried, and not sent a second time', async () => {
     const [pib] = has('PIB', '2025-06');
     if (!pib) throw new Error('nothing was imported in June');
     const input = aDokumenInput({ documentKind: 'PIB', number: pib.number, date: pib.date });
@@ -107,7 +107,7 @@ describe('imports and payments', () => {
     expect(await rina.get(`${IN}/${id}`)).toMatchObject({ officeCode: 'DUPLICATE_DOCUMENT' });
   });
 
-  it('written here before come in line with the office only when a person says so', async () => {
+  it('written here before are updated from the office only when a person confirms', async () => {
     const input = aDokumenInput({ documentKind: 'PIB', number: PIB.number, date: PIB.date, dpp: '110000000' });
     const { id } = await rina.post<DokumenMasukanView>(IN, { input });
     const { code, response } = await viewOf(PIB);
@@ -124,7 +124,7 @@ describe('imports and payments', () => {
     expect(history.map(({ action }) => action).sort()).toEqual(['create', 'differ', 'record']);
   });
 
-  it('are not taken where the office says nonsense, refuses, or is away', async () => {
+  it('are not taken over where the office returns invalid data, refuses, or is unreachable', async () => {
     const strange = { ...PIB, number: 'X#1', documentKind: 'PEB' } as const;
     expect((await viewOf(strange)).response?.counts.INVALID.count).toBe(1);
     vi.spyOn(app.deps.djp.dokumen, 'prepopulated').mockResolvedValue({
@@ -154,7 +154,7 @@ describe('imports and payments', () => {
 });
 
 describe('exports', () => {
-  it('come as drafts of customs, which are checked and sent, and are told as approved from then on', async () => {
+  it('come as drafts of customs, which are checked and sent, and are approved afterwards', async () => {
     const there = has('PEB');
     expect((await pull(OUT)).response?.counts.NEW).toMatchObject({ taken: there.length });
     const [peb] = await list(OUT);
@@ -171,7 +171,7 @@ describe('exports', () => {
 });
 
 describe('incoming invoices', () => {
-  it('say how their pull stands by the same words', async () => {
+  it('report the state of their pull in the same words', async () => {
     const base = '/efaktur/in/ctas';
     expect(await pull(base)).toMatchObject({ code: 'SUCCESS', response: { status: 'FINISHED' } });
   });

@@ -44,7 +44,7 @@ const substituted = (base: string, id: string, over: DokumenInput) =>
   answered(rina.request('POST', `${base}/${id}/substitute`, { json: { input: over, reason: 'Nilai keliru' } }));
 
 describe('another document of what was sold', () => {
-  it('goes from a draft to approved under the number of its own paper, and stands in the list with its base', async () => {
+  it('goes from a draft to approved under its own number, and is in the list with its base', async () => {
     const draft = await drafted(OUT, { dpp: '125000000' });
     expect(draft).toMatchObject({ status: 'DRAFT', errorCount: 0, period: '2025-11', otherDpp: '125000000.00' });
     expect(await uploaded(OUT, draft)).toMatchObject({ status: 'APPROVED', number: draft.number });
@@ -116,7 +116,7 @@ describe('another document of what was sold', () => {
     expect(await substituted(OUT, original.id, input({ number: original.number }))).toMatchObject({ status: 201 });
   });
 
-  it('is cancelled with a reason, by whoever may, and then for good', async () => {
+  it('is cancelled with a reason, with the permission, and finally', async () => {
     const { id, version } = await approved(OUT);
     expect(await moved(rina, OUT, id, 'cancel', version)).toMatchObject({ status: 422 });
     expect(await moved(budi, OUT, id, 'cancel', version, 'Ekspor batal')).toMatchObject({ status: 403 });
@@ -128,7 +128,7 @@ describe('another document of what was sold', () => {
     expect(await moved(rina, OUT, id, 'cancel', over.version, 'Lagi')).toMatchObject({ status: 409 });
   });
 
-  it('that the office refuses is mended and sent again', async () => {
+  it('that the office refuses is corrected and sent again', async () => {
     const draft = await drafted(OUT, { number: 'TOLAK:UNIT_UNKNOWN' });
     const bad = await uploaded(OUT, draft);
     expect(bad).toMatchObject({ status: 'REJECTED', officeCode: 'UNIT_UNKNOWN' });
@@ -138,7 +138,7 @@ describe('another document of what was sold', () => {
     expect(await uploaded(OUT, repaired)).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('goes with all that a selection finds ready', async () => {
+  it('is sent with all eligible ones of a selection', async () => {
     const ready = [await drafted(OUT), await drafted(OUT)];
     const lacking = await drafted(OUT, { number: null });
     const ids = [...ready, lacking].map(({ id }) => id);
@@ -156,7 +156,7 @@ describe('another document of what was sold', () => {
     expect(await seen(OUT, String(sent.body.id))).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('is asked after', async () => {
+  it('is queried', async () => {
     const { id, version } = await approved(OUT);
     expect(await moved(rina, OUT, id, 'inquire', version)).toMatchObject({ status: 200 });
     await app.drainJobs();
@@ -205,7 +205,7 @@ describe('another document of what was bought', () => {
     expect(back).toMatchObject({ body: { status: 'APPROVED', uncreditReason: null } });
   });
 
-  it('is not decided before the office has it, nor by whoever may not, nor by another company', async () => {
+  it('is not decided before the office has it, nor without the permission, nor by another company', async () => {
     const draft = await drafted(IN, { documentKind: 'AS_INVOICE_IN' });
     const credit = { move: 'credit', creditPeriod: '2025-11' };
     expect(await decided(draft.id, draft.version, credit)).toMatchObject({ status: 409 });
@@ -222,12 +222,12 @@ describe('another document of what was bought', () => {
     expect(await decided(id, version, { move: 'credit', creditPeriod: '2025-11' })).toMatchObject({ status: 422 });
   });
 
-  it('is approved as not credited where that was said from the start', async () => {
+  it('is approved as not credited where that was entered', async () => {
     const one = await approved(IN, { documentKind: 'FROM_ABROAD', uncreditReason: 'FOREIGN_DOCUMENT' });
     expect(one).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'FOREIGN_DOCUMENT' });
   });
 
-  it('is decided with all a filter finds, as one job, told before what that does to the masa, and to the office after', async () => {
+  it('is decided with all a filter finds, as one job, with a preview of the effect, and reported to the office', async () => {
     const heard = vi.spyOn(app.deps.djp.dokumen, 'decide');
     const date = '2025-10-06';
     const pib = await approved(IN, { documentKind: 'PIB', date, ppn: '11000000' });
@@ -266,7 +266,7 @@ describe('another document of what was bought', () => {
     heard.mockRestore();
   });
 
-  it('is decided with many, and shown what that would do, of the own company alone, to whoever may', async () => {
+  it('is decided with many, with a preview of the effect, of the own company only, with the permission', async () => {
     const { id } = await approved(IN, { documentKind: 'PIB' });
     const body = { ids: [id], decision: { move: 'credit', creditPeriod: '2025-11' } };
     for (const path of ['credit-effect', 'bulk-creditable']) {
@@ -279,7 +279,7 @@ describe('another document of what was bought', () => {
     expect((await hendra.request('POST', `${IN}/bulk-creditable`, { json: body })).status).toBe(404);
   });
 
-  it('that is credited is neither cancelled nor replaced before the decision is taken back', async () => {
+  it('that is credited is neither cancelled nor replaced before the decision is undone', async () => {
     const { id, version } = await approved(IN, { documentKind: 'PIB' });
     const { body } = await decided(id, version, { move: 'credit', creditPeriod: '2025-11' });
     expect(await moved(rina, IN, id, 'cancel', (body as View).version, 'Impor batal')).toMatchObject({ status: 409 });

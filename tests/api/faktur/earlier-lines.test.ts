@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('goods and services of earlier lines', () => {
-  it('are each told once with what the newest line says, the newest first, without quantity or discount', async () => {
+  it('are each listed once with the values of the newest line, newest first, without quantity or discount', async () => {
     expect(await found({ q: 'POMPA éb', except: newest.id })).toEqual([
       { opt: 'A', code: '000000', name: 'Pompa Ébara 20 PK', unit: 'UM.0018', price: '1200.5' },
       { opt: 'A', code: '841370', name: 'Pompa Ébara 20 PK', unit: 'UM.0018', price: '1000' },
@@ -47,7 +47,7 @@ describe('goods and services of earlier lines', () => {
     expect(await found({ q: 'p%a' })).toEqual([]);
   });
 
-  it('are for whoever may make an invoice', async () => {
+  it('are for those who may create invoices', async () => {
     const budi = await app.as('budi');
     expect((await budi.request('GET', request({ q: 'pompa' }))).status).toBe(403);
     expect((await app.fetch(`/main/api${request({ q: 'pompa' })}`)).status).toBe(401);

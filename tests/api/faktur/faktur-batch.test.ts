@@ -63,7 +63,7 @@ const lettersAbout = async (id: string) =>
     .where(eq(faktur.importId, id));
 
 describe('a file sent in one go', () => {
-  it('is read back, saved, uploaded, approved and mailed; the report says what became of each', async () => {
+  it('is read back, saved, uploaded, approved and mailed; the report has the result of each', async () => {
     const of = await read([{}, {}, refused, { counterpartyEmail: null }, { counterpartyName: null }]);
     expect(of.state.totals).toMatchObject({ ready: 4, errors: 1 });
     const { plan, report } = await batchOf(of.id);
@@ -111,14 +111,14 @@ describe('a file sent in one go', () => {
     expect(after.report).toMatchObject({ approved: 1, mailed: 0, unmailed: 1 });
   });
 
-  it('says whose template the letter has: the company’s own, or that of the product where it wrote none', async () => {
+  it('shows whose template the letter uses: the company’s own, or the default', async () => {
     const of = await read([{}]);
     const words = { subject: 'Faktur %{number}', body: 'Terlampir %{number}.', version: 0 };
     await rina.put('/templates/email/efaktur', words);
     expect((await batchOf(of.id)).plan?.letter).toMatchObject({ own: true, subject: 'Faktur %{number}' });
   });
 
-  it('is told what stands in its way before anything is saved, and stops where the quota went meanwhile', async () => {
+  it('lists its obstacles before anything is saved, and stops where the quota runs out meanwhile', async () => {
     const of = await read([{}, {}]);
     const mine = and(eq(quotas.companyId, companies.sagara.id), eq(quotas.product, 'efaktur'));
     const [before] = await app.deps.db.read.select().from(quotas).where(mine);

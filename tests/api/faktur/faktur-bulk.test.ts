@@ -85,7 +85,7 @@ describe('an upload of 500', () => {
 });
 
 describe('a selection', () => {
-  it('names those that do not qualify and goes on with the rest', async () => {
+  it('names those that do not qualify and continues with the rest', async () => {
     const good = await put(2);
     const bad = await put(1, () => ({ errorCount: 3 }));
     const eligible = await rina.post<{ eligible: number; total: number }>(`${LIST}/eligible`, {
@@ -107,7 +107,7 @@ describe('a selection', () => {
     expect((await rina.request('POST', `${LIST}/upload`, { json: { ids: ['nowhere', 'neither'] } })).status).toBe(404);
   });
 
-  it('asked for twice with one key is one job', async () => {
+  it('requested twice with one key is one job', async () => {
     const ids = await put(3);
     const headers = { 'Idempotency-Key': 'upload-three' };
     const first = await rina.post<Bulk>(`${LIST}/upload`, { ids }, headers);
@@ -126,7 +126,7 @@ describe('a selection', () => {
   });
 });
 
-describe('what stands between a company and an upload', () => {
+describe('obstacles between a company and an upload', () => {
   const cases: [CompanyKey, string][] = [
     ['bentala', ''],
     ['bentalaLogistik', ''],
@@ -136,7 +136,7 @@ describe('what stands between a company and an upload', () => {
     ['bentalaFarma', ''],
     ['bentalaTekstil', ''],
   ];
-  it('is told before anything is queued, each by its own name', async () => {
+  it('is reported before anything is queued, each by its own name', async () => {
     const met = new Set<string>();
     for (const [company] of cases) {
       const who = await app.as('hendra', company);
@@ -160,7 +160,7 @@ describe('what stands between a company and an upload', () => {
 });
 
 describe('a company that wants its references in a form of its own', () => {
-  it('is told which invoices do not have it, and sends those that do', async () => {
+  it('names the invoices without it, and sends the others', async () => {
     const hendra = await app.as('hendra', 'bentalaFarma');
     const drafts = await Promise.all(
       ['SI-1', 'INV/2025/00001', 'INV/2025/1'].map((reference) =>
@@ -240,7 +240,7 @@ describe('exports and deliveries', () => {
     expect((await rina.request('GET', `${LIST}/${id}/xml`)).status).toBe(200);
   });
 
-  it('zips PDFs and tells where the zip lies, by the specification’s own calls', async () => {
+  it('zips PDFs and returns the address of the zip, by the specification’s own calls', async () => {
     const ids = await put(2);
     const { jobId } = await rina.post<Bulk>('/bulk-download', { ids, pattern: '{nomor}_{pembeli}' });
     expect((await rina.request('GET', `/bulk-download/download-presigned?jobId=${jobId}`)).status).toBe(409);

@@ -34,7 +34,7 @@ describe('the letter to a buyer', () => {
     });
   });
 
-  it('says each amount as the screen and as the PDF has it, the total too, where they differ', async () => {
+  it('has each amount as on the screen and in the PDF, the total too, where they differ', async () => {
     const [line] = anInput().lines;
     if (!line) throw new Error('an input without a line');
     const faktur = await tell.approved({

@@ -92,7 +92,7 @@ describe('every move', () => {
     },
   );
 
-  it.each(system)('%s cannot be asked for by a person', async (move) => {
+  it.each(system)('%s cannot be requested by a person', async (move) => {
     const faktur = await state('IN_PROGRESS', move);
     expect((await ask(rina, move, faktur)).status).toBe(404);
   });
@@ -124,7 +124,7 @@ describe('the receipt of a buyer who collects', () => {
     return (await rina.get<Faktur[]>(`${LIST}?filter=${filter}`)).map(({ id }) => id);
   };
 
-  it('is kept with its day, found by, told of and taken back', async () => {
+  it('is stored with its day, found, shown and removed', async () => {
     const { id, version } = await planted({ id: 'wapu', code: '03', number: '03002500000900001' });
     const plain = await planted({ id: 'biasa', code: '04', number: '04002500000900001' });
     expect([await listed(false), await listed(true)]).toEqual([['wapu'], []]);

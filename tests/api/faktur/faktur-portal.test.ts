@@ -28,7 +28,7 @@ const takeList = () => {
 };
 
 describe('a company that exchanges files with the portal', () => {
-  it('is told that nothing is sent by a line', async () => {
+  it('reports that nothing is sent through a connection', async () => {
     const setting = await rina.get<{ office: Record<string, boolean>; simulated: { djp: boolean } }>('/user/setting');
     expect(setting.office).toEqual({ send: false, cancel: false, substitute: false, inquire: false, incoming: false });
     expect(setting.simulated.djp).toBe(false);

@@ -60,7 +60,7 @@ describe('a process killed between sending and writing', () => {
   });
 });
 
-describe('a process killed between the answer and writing down what came of it', () => {
+describe('a process killed between the response and recording it', () => {
   it('does not send again by itself what the office threw back', async () => {
     const draft = await tell.draft(buyerEnding('9998'));
     await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'upload');
@@ -82,7 +82,7 @@ describe('a process killed between the answer and writing down what came of it',
 });
 
 describe('an answer that was lost', () => {
-  it('is asked for again when somebody else signs since: what the office holds counts', async () => {
+  it('is requested again when somebody else signs since: the office’s version counts', async () => {
     const draft = await tell.draft();
     await uploadFakturs(app.deps, SCOPE, { ids: [draft.id] }, 'upload');
     await expect(uploadItem(dying(), SCOPE, { id: draft.id, attempts: 0 })).rejects.toThrow('killed');

@@ -69,7 +69,7 @@ describe('a contract paid in stages', () => {
     expect(related.map(({ relation }) => relation)).toEqual(['advance', 'self', 'settlement']);
   });
 
-  it('refuses more than is left and says how much that is', async () => {
+  it('refuses more than the remainder and names it', async () => {
     const advance = await first('60000000');
     const { status, body } = await stage(rina, advance.id, { term: 'CASH_ADVANCE', stageDpp: '40000000.01' });
     expect(status).toBe(422);

@@ -79,7 +79,7 @@ describe('invoices of the list that are not here', () => {
   );
   type Quota = { efakturRemaining: number };
 
-  it('are named first, and taken in as issued elsewhere when a person says so', async () => {
+  it('are named first, and imported as issued elsewhere after a confirmation', async () => {
     const quota = await rina.get<Quota>('/quota');
     const first = await take(LISTED, 'data.xlsx');
     expect(first.body).toMatchObject({ updates: [], contradictions: [], taken: [] });
@@ -133,7 +133,7 @@ describe('invoices of the list that are not here', () => {
     expect((await rina.request('GET', `${LIST}/${id}/pdf`)).status).toBe(200);
   });
 
-  it('stand in the return of their masa, and are replaced once somebody writes their goods', async () => {
+  it('are in the return of their masa, and are replaced once somebody enters their goods', async () => {
     const { body } = await take(
       `${HEADINGS}\n04002500099000088;10/11/2025;0016112047013000;PT Cipta;APPROVED;LUAR-88;1000000;110000`,
       'daftar.csv',
@@ -160,7 +160,7 @@ describe('invoices of the list that are not here', () => {
     expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['counterpartyName']]);
   });
 
-  it('are left out where they are not issued, incomplete, or told twice', async () => {
+  it('are left out where they are not issued, incomplete, or listed twice', async () => {
     const rows = [
       ';10/11/2025;0016112047013000;PT Cipta;CREATED;LUAR-1;1000000;110000',
       '04002500099000081;;0016112047013000;PT Cipta;APPROVED;LUAR-2;1000000;110000',

@@ -129,7 +129,7 @@ describe('a type of VAT document that has a definition and nothing more', () => 
     expect(errorCount).toBe(0);
   });
 
-  it('goes by its own machine, and its history and news carry its own names', async () => {
+  it('uses its own state machine, and its history and events have its own names', async () => {
     const { db } = app.deps;
     const heard: unknown[] = [];
     const publish = app.deps.events.publish;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a draft', () => {
-  it('is computed by the server and kept', async () => {
+  it('is computed and stored by the server', async () => {
     // 10 × 1.500.000 = 15.000.000; × 11/12 = 13.750.000; × 12 % = 1.650.000
     const line = anInput().lines[0];
     const draft = await tell.draft({ lines: [{ ...line, price: '1500000' } as NonNullable<typeof line>] });
@@ -84,7 +84,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is saved and sent no more once it is removed, and says who did that', async () => {
+  it('is saved and sent no more once it is removed, and names who removed it', async () => {
     const draft = await tell.draft();
     await rina.delete(`${LIST}/${draft.id}`);
     const json = { version: 1, input: anInput({ reference: draft.reference }) };
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect((await tell.one(faktur.id)).status).toBe('APPROVED');
   });
 
-  it('is rejected with the office’s own code and words, and can be mended and sent again', async () => {
+  it('is rejected with the office’s own code and text, and can be corrected and sent again', async () => {
     const draft = await tell.draft(buyerEnding('9998'));
     const rejected = await tell.upload(draft.id);
     expect(rejected).toMatchObject({ status: 'REJECTED', officeCode: 'BUYER_NOT_FOUND' });
@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect(faktur.status).toBe('SAVED_INVALID');
   });
 
-  it('leaves a document alone whose status nobody knows', async () => {
+  it('does not change a document with an unknown status', async () => {
     const faktur = await tell.approved(buyerEnding('9991'));
     expect(['IN_PROGRESS', 'SIGNING_IN_PROGRESS']).toContain(faktur.status);
   });
@@ -222,7 +222,7 @@ describe('a cancellation', () => {
     expect(await tell.one(waiting.id)).toMatchObject({ status: 'CANCELED', officeCode: null });
   });
 
-  it('asked for again says nothing of the refusal before', async () => {
+  it('requested again does not repeat the earlier refusal', async () => {
     const faktur = await tell.approved(buyerEnding('9988'));
     await tell.move(faktur, 'cancel', 'Salah');
     await askAfter(faktur.id);
@@ -307,7 +307,7 @@ describe('a substitute', () => {
     expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([422, ['counterpartyAddress', 'ownNitku']]);
   });
 
-  it('gives its original free when it is removed, or taken back while the buyer is silent', async () => {
+  it('releases its original when it is removed, or withdrawn before the buyer answers', async () => {
     const original = await tell.approved(buyerEnding('9987'));
     const draft = await substituteOf(original);
     expect((await rina.delete(`${LIST}/${draft.id}`)).status).toBe(200);
@@ -351,7 +351,7 @@ describe('the list', () => {
 });
 
 describe('the history', () => {
-  it('holds after everything told here', async () => {
+  it('is intact after all of these tests', async () => {
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
   });
 });

@@ -40,7 +40,7 @@ const runAt = async (moment: string): Promise<void> => {
 const latest = () => rina.get<FakturPullView | null>(`${PULL}/latest`);
 
 describe('a pull by the clock', () => {
-  it('begins turned off; who keeps invoices turns it, with its history, and a newer version is told', async () => {
+  it('is off at first; those who edit invoices switch it, with its history, and a newer version conflicts', async () => {
     expect(await rina.get(CLOCK)).toEqual({ on: false, version: 0 });
     await runAt('2025-11-18T09:12:00+07:00');
     expect(await latest()).toBeNull();
@@ -67,7 +67,7 @@ describe('a pull by the clock', () => {
     expect((await latest())?.id).not.toBe(first?.id);
   });
 
-  it('leaves a company alone that has no line, and asks none that turned it off', async () => {
+  it('skips a company without a connection, and one that switched it off', async () => {
     const before = await latest();
     vi.spyOn(app.deps.djp, 'capabilities', 'get').mockReturnValue({ ...app.deps.djp.capabilities, incoming: false });
     await runAt('2025-11-24T13:12:00+07:00');
@@ -79,7 +79,7 @@ describe('a pull by the clock', () => {
 });
 
 describe('a pull that is cut off', () => {
-  it('goes on where it stood: every invoice once, none lost, each with one line of history', async () => {
+  it('continues where it stopped: every invoice once, none lost, each with one row of history', async () => {
     const MOST = 450;
     const [sample] = inventedFakturs(companies.sagara.npwp, '2025-06', '2025-12-31').filter(
       ({ status }) => status === 'APPROVED',

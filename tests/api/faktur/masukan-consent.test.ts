@@ -123,7 +123,7 @@ describe('an invoice between two companies', () => {
     expect(await buyer.get(`${IN}/${closed.replacedBy}`)).toMatchObject({ status: 'UNCREDITED', creditPeriod: null });
   });
 
-  it('stands where its buyer refuses the cancellation', async () => {
+  it('stays where its buyer refuses the cancellation', async () => {
     const { out } = await credited();
     await fakturs(app, seller).move(out, 'cancel', 'Transaksi batal');
     const waiting = (await refreshed()).get(out.number);
@@ -174,7 +174,7 @@ describe('an invoice between two companies', () => {
     expect((await refreshed()).get(out.number)).toMatchObject({ status: 'CREDITED', creditPeriod: PERIOD });
   });
 
-  it('is answered by whoever holds the key, in the company it was sent to', async () => {
+  it('is answered by those with the permission, in the company it was sent to', async () => {
     const { out } = await credited();
     await fakturs(app, seller).move(out, 'cancel', 'Transaksi batal');
     const waiting = (await refreshed()).get(out.number);

@@ -89,7 +89,7 @@ describe('what a rule proposes of incoming invoices', () => {
     expect(history.map(({ action }) => action)).toEqual(['uncredit']);
   });
 
-  it('leaves what is outside its masa, and says why', async () => {
+  it('leaves what is outside its masa, and explains why', async () => {
     const late = await received(USUAL, { date: '2025-06-04' });
     const { result } = await done('bulk-proposed', { ids: [late], taken });
     expect(result).toMatchObject({ decided: 0, kept: [{ reason: 'masukan.refusal.outside_window', count: 1 }] });
@@ -138,7 +138,7 @@ describe('many incoming invoices', () => {
     expect((await answered(rina.request('POST', `${IN}/bulk-creditable`, refused))).status).toBe(422);
   });
 
-  it('are moved to another masa, taken back, and marked as not ours', async () => {
+  it('are moved to another masa, undone, and marked as not ours', async () => {
     const ids = await three({ status: 'CREDITED', creditPeriod: '2025-10' });
     expect((await decide(ids, { move: 'rebook', creditPeriod: '2025-12' })).result.decided).toBe(3);
     expect(await states(ids)).toEqual(ids.map(() => ['CREDITED', '2025-12']));

@@ -58,7 +58,7 @@ const decide = (row: MasukanRow | undefined, decision: object) =>
   rina.post(`${IN}/${row?.id}/creditable`, { version: row?.version, decision });
 
 describe('incoming invoices of a masa', () => {
-  it('are taken in at once, with their lines and where they came from, and once however often they are asked for', async () => {
+  it('are imported at once, with their lines and origin, and once however often they are requested', async () => {
     const first = await pull();
     const there = inventedFakturs(companies.sagara.npwp, PERIOD, '2025-12-31');
     const taken = there.filter(({ status }) => status !== 'AMENDED' && status !== 'CANCELED');
@@ -92,7 +92,7 @@ describe('incoming invoices of a masa', () => {
     expect(await one(other)).toBeUndefined();
   });
 
-  it('may be asked for by whoever keeps them alone, in their own company, and in the past', async () => {
+  it('may be requested only by those who edit them, in their own company, and in the past', async () => {
     const [budi, hendra] = [await app.as('budi', 'sagara'), await app.as('hendra', 'bentala')];
     expect((await budi.request('POST', PULL, { json: { from: PERIOD, to: PERIOD } })).status).toBe(403);
     const { id } = await rina.get<FakturPullView>(`${PULL}/latest`);
@@ -110,7 +110,7 @@ describe('the sellers of what comes in', () => {
       `/counterparties?q=${encodeURIComponent(q)}`,
     );
 
-  it('are remembered once, with their history, and anew where they say more', async () => {
+  it('are stored once, with their history, and updated where they have more data', async () => {
     const seller = { npwp: anNpwp(55), nitku: `${anNpwp(55)}000000`, name: 'PT Penjual Baru Sekali', address: 'Jl. A' };
     await result(aPulled({ seller }), aPulled({ seller }));
     const [first, ...others] = await sellersNamed('Penjual Baru Sekali');
@@ -151,7 +151,7 @@ describe('an invoice that is here already', () => {
     expect(after).toMatchObject({ status: 'APPROVED', kind: 'NORMAL_SUBS', replaces: before?.id });
   });
 
-  it('is closed by its replacement, though only that one is told of', async () => {
+  it('is closed by its replacement, though only that one is reported', async () => {
     const first = aPulled();
     await result(first);
     const replacement = { ...first, number: first.number.replace(/^0400/, '0401') };
@@ -159,7 +159,7 @@ describe('an invoice that is here already', () => {
     expect(await one(first)).toMatchObject({ status: 'AMENDED', replacedBy: (await one(replacement))?.id });
   });
 
-  it('shows what differs field by field, and changes when a person says so', async () => {
+  it('shows differences field by field, and changes after a confirmation', async () => {
     const mine = aPulled();
     await result(mine);
     await decide(await one(mine), { move: 'credit', creditPeriod: '2025-08' });

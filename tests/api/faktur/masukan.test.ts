@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('an incoming invoice', () => {
-  it('is credited in a masa of its window, moved to another, taken back and marked as not ours', async () => {
+  it('is credited in a masa of its window, moved to another, undone and marked as not ours', async () => {
     const id = await received({ date: '2025-09-10' });
     const credited = await decide(rina, id, { move: 'credit', creditPeriod: '2025-10' });
     expect(await credited.json()).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-10', version: 2 });
@@ -83,7 +83,7 @@ describe('an incoming invoice', () => {
     expect((await decide(hendra, id, { move: 'credit', creditPeriod: '2025-05' })).status).toBe(404);
   });
 
-  it('is not taken back while a return takes something of it, by itself or among many', async () => {
+  it('is not undone while a return takes something of it, by itself or among many', async () => {
     const id = await received();
     expect((await decide(rina, id, { move: 'credit', creditPeriod: '2025-10' })).status).toBe(200);
     await app.deps.db.transact((tx) =>
@@ -130,7 +130,7 @@ describe('what a decision would do', () => {
   const requests = async (body: object, who: Client = rina): Promise<CreditEffect> =>
     who.post<CreditEffect>(`${IN}/credit-effect`, body);
 
-  it('is told before: the VAT of the masa to the sen, what is kept back and why, and where the masa is the last', async () => {
+  it('is previewed: the VAT of the masa to the sen, what is excluded and why, and where the masa is the last', async () => {
     const [last, other, outside] = [
       await received({ date: '2025-08-07' }),
       await received({ date: '2025-10-07' }),
@@ -174,7 +174,7 @@ describe('what a decision would do', () => {
     expect(effect.periods[0]).toMatchObject({ output: rupiah(own + waiting), credited: '0.00' });
   });
 
-  it('takes off what goes back, as the return of the masa does', async () => {
+  it('subtracts returned goods, as the return of the masa does', async () => {
     const planted = async (id: string, over: object) => {
       const record = aFaktur({ id, companyId: companies.sagara.id, date: '2031-05-04', number: id, ...over });
       await app.deps.db.transact((tx) => insertFakturs(tx, SCOPE, [record]));
@@ -195,7 +195,7 @@ describe('what a decision would do', () => {
     });
   });
 
-  it('is told of the own company alone, to who may decide', async () => {
+  it('is shown for the own company only, to those who may decide', async () => {
     const id = await received();
     const body = { ids: [id], decision: { move: 'credit', creditPeriod: '2025-11' } };
     expect(await requests(body, hendra)).toMatchObject({ total: 0, count: 0, sum: '0.00' });
@@ -230,7 +230,7 @@ describe('many incoming invoices', () => {
     });
   });
 
-  it('stand under the tab of their state', async () => {
+  it('are under the tab of their state', async () => {
     const ids = [await received(), await received({ status: 'WAITING_FOR_AMENDMENT' })];
     const filter = encodeURIComponent(JSON.stringify({ ids, tab: 'consent' }));
     expect((await rina.get<MasukanRow[]>(`${IN}?filter=${filter}`)).map(({ id }) => id)).toEqual([ids[1]]);

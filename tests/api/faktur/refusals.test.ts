@@ -38,7 +38,7 @@ describe('the work list of what the office refused', () => {
     expect((await refusals.preview('E-4711')).rows).toHaveLength(2);
   });
 
-  it('is cured by who may and as its cause asks, and of one company alone', async () => {
+  it('is cured with the permission and the required input, and of one company only', async () => {
     const [bad] = await refusals.plant('QUANTITY_DECIMALS', lines({ quantity: '1.555' }));
     const requests = { family, code: 'QUANTITY_DECIMALS', cure: { kind: 'quantity' } };
     const path = `${REFUSALS}/cure`;

@@ -71,7 +71,7 @@ const seen = (side: Side, id: string) => rina.get<ReturDokumenView>(`${returs(si
 const started = (side: Side, id: string) => rina.get<ReturDokumenStart>(`${returs(side)}/initial/${id}`);
 
 describe.each(['out', 'in'] as const)('a return of another document, %s', (side) => {
-  it('goes from what is left of its document to approved under its own number, and counts in the masa of its day', async () => {
+  it('goes from the remainder of its document to approved under its own number, and counts in the masa of its day', async () => {
     const origin = await approved(side);
     expect((await started(side, origin.id)).left).toEqual({ dpp: '10000000.00', ppn: '1100000.00', ppnbm: '0.00' });
     const draft = await drafted(side, origin.id);
@@ -175,7 +175,7 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     });
   });
 
-  it('is of this company, for whoever may', async () => {
+  it('is of this company, with the permission', async () => {
     const origin = await approved(side);
     expect(await tried(hendra, side, input(origin.id))).toMatchObject({ status: 422 });
     expect(await answered(hendra.request('GET', `${returs(side)}/initial/${origin.id}`))).toMatchObject({
@@ -188,7 +188,7 @@ describe.each(['out', 'in'] as const)('a return of another document, %s', (side)
     expect(await answered(rina.request('GET', `${dokumens(side)}/${id}/chain`))).toMatchObject({ status: 404 });
   });
 
-  it('is saved and sent in one, and asked after', async () => {
+  it('is saved and sent in one request, and queried', async () => {
     const origin = await approved(side);
     const json = { input: input(origin.id) };
     const sent = await answered(rina.request('POST', `${returs(side)}/direct-upload`, { json }));
@@ -223,7 +223,7 @@ describe('what goes back', () => {
     });
   });
 
-  it('that the office refuses is mended and sent again', async () => {
+  it('that the office refuses is corrected and sent again', async () => {
     const origin = await approved('out');
     const draft = await drafted('out', origin.id, { number: 'TOLAK:DUPLICATE_RETURN' });
     const bad = await uploaded<ReturDokumenView>(returs('out'), draft);

@@ -72,7 +72,7 @@ const arrived = async (number: string | null): Promise<ReturKeluaranView> => {
 };
 
 describe('a return between two companies', () => {
-  it('waits for its seller, reaches him through the office, and stands for both once he agrees', async () => {
+  it('waits for its seller, reaches him through the office, and counts for both once he agrees', async () => {
     const { out, incoming } = await dealt();
     const retur = await returned(incoming);
     expect(retur).toMatchObject({ status: 'WAITING_FOR_APPROVAL', dpp: expect.any(String) });
@@ -114,7 +114,7 @@ describe('a return between two companies', () => {
     expect((await moved(seller, OUT, there.id, 'refuse', there.version + 1, 'Terlambat')).status).toBe(409);
   });
 
-  it('leaves everything as it was where the seller refuses, and the buyer is told why', async () => {
+  it('leaves everything unchanged where the seller refuses, and the buyer is notified of the reason', async () => {
     const { incoming } = await dealt();
     const retur = await returned(incoming);
     const there = await arrived(retur.number);
@@ -127,7 +127,7 @@ describe('a return between two companies', () => {
     expect(after.left).toMatchObject([{ quantity: incoming && after.origin[0]?.quantity }]);
   });
 
-  it('arrives once, however often the office is asked, and follows what the buyer takes back', async () => {
+  it('arrives once, however often the office is queried, and follows what the buyer withdraws', async () => {
     const { incoming } = await dealt();
     const retur = await returned(incoming);
     const there = await arrived(retur.number);
@@ -146,7 +146,7 @@ describe('a return between two companies', () => {
     expect(await sold(there.id)).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('keeps its invoice from being cancelled, at the office too, while its seller has not heard of it', async () => {
+  it('prevents the cancellation of its invoice, at the office too, until its seller knows of it', async () => {
     const { out, incoming } = await dealt();
     const retur = await returned(incoming);
     await fakturs(app, seller).move(out, 'cancel', 'Batal jual');
@@ -156,7 +156,7 @@ describe('a return between two companies', () => {
     expect((await moved(seller, LIST, out.id, 'cancel', version, 'Batal jual')).status).toBe(409);
   });
 
-  it('is asked for by who may, of masa there are', async () => {
+  it('is requested with the permission, for valid masa', async () => {
     const asks = (who: Client, from: string, to: string) =>
       who.request('POST', `${OUT}/prepopulated-djp`, { json: { from, to } }).then(({ status }) => status);
     expect(await asks(seller, '2025-11', '2025-10')).toBe(422);
@@ -175,7 +175,7 @@ const toldTo = async (who: Client, words: string): Promise<string[]> =>
     .filter((message) => message.includes(words));
 
 describe('a return by the clock', () => {
-  it('tells the buyer what the seller answered, once', async () => {
+  it('notifies the buyer of the seller’s answer, once', async () => {
     const { incoming } = await dealt();
     const retur = await returned(incoming);
     const there = await arrived(retur.number);
@@ -190,7 +190,7 @@ describe('a return by the clock', () => {
     expect(await toldTo(buyer, answered)).toHaveLength(1);
   });
 
-  it('comes to the seller where incoming invoices do, and who may answer is told once for all that came', async () => {
+  it('arrives at the seller like incoming invoices, and those who may answer are notified once for all', async () => {
     const { incoming } = await dealt();
     const numbers = [(await returned(incoming, '1')).number, (await returned(incoming, '2')).number];
     const words = 'menunggu jawaban Anda';
@@ -217,7 +217,7 @@ describe('a return by the clock', () => {
 });
 
 describe('many returns at once', () => {
-  it('are uploaded, sent again and asked after as jobs', async () => {
+  it('are uploaded, sent again and queried as jobs', async () => {
     const made: string[] = [];
     for (let n = 0; n < 2; n++) {
       const { incoming } = await dealt();

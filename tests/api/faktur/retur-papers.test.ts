@@ -57,7 +57,7 @@ describe('the paper of a return', () => {
     expect(texts.some((text) => text.startsWith('Nota Pembatalan'))).toBe(false);
   });
 
-  it('is a nota pembatalan where services alone are cancelled, and has nothing of the lines that stay', async () => {
+  it('is a nota pembatalan where only services are cancelled, and does not contain the lines that stay', async () => {
     const originId = await here.planted({ lines: [goods, service] });
     const retur = await here.made(originId, '0', back('0', '1'));
     const all = (await textsOf(`${IN}/${retur.id}/pdf`)).join(' ');

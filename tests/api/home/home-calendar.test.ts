@@ -26,7 +26,7 @@ const read = async (path: string) => {
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the address of a calendar', () => {
-  it('is none until it is asked for, and the same until it is replaced', async () => {
+  it('does not exist until it is requested, and is the same until it is replaced', async () => {
     expect(await rina.get(ADDRESS)).toEqual({ address: null, createdAt: null });
     const path = await made();
     expect(await rina.get<CalendarAddress>(ADDRESS)).toMatchObject({ address: expect.stringContaining(path) });

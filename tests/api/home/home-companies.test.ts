@@ -112,7 +112,7 @@ describe('a cell', () => {
     expect(cells).toHaveLength(12);
   });
 
-  it('that is locked says nothing beside it either', async () => {
+  it('that is locked shows nothing beside it either', async () => {
     await holding('bentala', ['HOMEPAGE_REPORTING_VIEW']);
     for (const { amount, dueDay, daysLeft, done, steps } of rowOf(await all('2025-10'), 'bentala')?.taxes ?? []) {
       expect([amount, dueDay, daysLeft, done]).toEqual([null, null, null, false]);

@@ -16,7 +16,7 @@ const meta = async (by = rina) => by.get<HomeMeta>('/home/meta');
 const answer = (json: object, by = rina) => by.request('POST', '/nps', { json });
 const due = async (by = rina) => (await by.get<{ due: boolean }>('/nps/schedule')).due;
 
-describe('what the product tells', () => {
+describe('what the product shows', () => {
   it('is nothing where nobody wrote anything', async () => {
     expect(await meta()).toEqual({ carousel: [], whatsNew: [] });
   });
@@ -48,7 +48,7 @@ describe('what the product tells', () => {
 });
 
 describe('whether a person would recommend the product', () => {
-  it('is asked once, and taken once', async () => {
+  it('is asked and answered once', async () => {
     expect(await due()).toBe(true);
     for (const score of [-1, 11, 7.5, 'banyak', undefined])
       expect((await answer({ score, reason: '' })).status, String(score)).toBe(422);
@@ -58,13 +58,13 @@ describe('whether a person would recommend the product', () => {
     expect(await due()).toBe(false);
   });
 
-  it('is not asked again of who would not say', async () => {
+  it('is not asked again of those who declined', async () => {
     const agus = await app.as('agus');
     expect((await answer({ score: null }, agus)).status).toBe(204);
     expect(await due(agus)).toBe(false);
   });
 
-  it('is not asked of who has only come', async () => {
+  it('is not asked of new users', async () => {
     app.clock.advance(Date.UTC(2024, 0, 20) - app.clock.now);
     expect(await due(await app.as('sari'))).toBe(false);
   });

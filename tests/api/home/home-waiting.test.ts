@@ -22,14 +22,14 @@ const slip = (period: string, tax: string) => ({ period, date: `${period}-28`, t
 const price = () => rina.get<PriceOfWaiting>('/home/waiting');
 
 describe('the price of waiting', () => {
-  it('is nothing today where nothing is late: a PKP files the masa that has ended, whatever it holds', async () => {
+  it('is nothing today where nothing is late: a PKP files the masa that has ended, whatever its contents', async () => {
     expect(await price()).toMatchObject({
       days: ['2025-11-15', '2025-11-16', '2025-11-30', '2025-12-31', '2026-01-31'],
       rows: [{ key: 'PPN 2025-10', amount: '0.00', dueDay: '2025-12-01', on: [{ total: '0.00' }, {}, {}, {}, {}] }],
     });
   });
 
-  it('counts slips no return holds, a posted return and a code, each once', async () => {
+  it('counts slips outside a return, a posted return and a code, each once', async () => {
     await issued(app, 'BPPU', slip('2025-08', '10000000.00'));
     await issued(app, 'BPPU', slip('2025-09', '4000000.00'));
     const posted = await spts(app, rina).posted('2025-09');
@@ -80,7 +80,7 @@ describe('the price of waiting', () => {
     expect((await rina.request('GET', '/home/waiting/plan?monthly=banyak')).status).toBe(422);
   });
 
-  it('tells a payer of codes alone, and another company of nothing', async () => {
+  it('shows a payer codes only, and another company nothing', async () => {
     const budi = await app.as('budi');
     const { rows } = await budi.get<PriceOfWaiting>('/home/waiting');
     expect(rows.map(({ key }) => key.split(' ')[0])).toEqual(['billing']);
@@ -90,7 +90,7 @@ describe('the price of waiting', () => {
   });
 });
 
-it('a return of PPN that is late costs its fine and interest, told to who may see it', async () => {
+it('a return of PPN that is late costs its fine and interest, shown with the permission', async () => {
   const spt = await spts(app, rina, 'PPN').posted('2025-07');
   const found = async (who = rina) =>
     (await who.get<PriceOfWaiting>('/home/waiting')).rows.find(({ key }) => key === `spt ${spt.id}`);
@@ -104,7 +104,7 @@ it('a return of PPN that is late costs its fine and interest, told to who may se
   expect(await found(await app.as('budi'))).toBeUndefined();
 });
 
-it('VAT is told for twelve masa, of what is approved and of what is credited', async () => {
+it('VAT is shown for twelve masa, of what is approved and of what is credited', async () => {
   const made = await fakturs(app, rina).approved({ date: '2025-10-14' });
   await fakturs(app, rina).draft({ date: '2025-10-15' });
   const bought = aFaktur({

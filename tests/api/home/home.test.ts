@@ -73,7 +73,7 @@ describe('the health of a masa', () => {
     });
   });
 
-  it('goes with a return from its slips to its receipt', async () => {
+  it('follows a return from its slips to its receipt', async () => {
     const slip = { period: '2025-10', date: '2025-10-28', tax: '300000.00' };
     expect(statesOf(await rowOf('UNIFIKASI', '2025-07'))).toEqual([
       ['documents', 'later', 'Belum ada bukti potong'],
@@ -123,7 +123,7 @@ describe('the health of a masa', () => {
     expect((await rowOf('UNIFIKASI', '2025-08'))?.steps[1]).toMatchObject({ state: 'later' });
   });
 
-  it('goes with the VAT from its invoices to the receipt of its return', async () => {
+  it('follows the VAT from its invoices to the receipt of its return', async () => {
     await fakturs(app, rina).draft({ date: '2025-10-14' });
     const row = await rowOf('PPN', '2025-10');
     // The due day of the return (30 November is a Sunday); that of the invoices is shown beside it.
@@ -198,7 +198,7 @@ describe('the health of a masa', () => {
 });
 
 describe('what is to be done', () => {
-  it('is told by family, with what it amounts to, earliest first', async () => {
+  it('is listed by family, with its amount, earliest first', async () => {
     const { id } = await billings(rina).create({ amount: '2500000' });
     await app.drainJobs();
     const result = await rina.get<HomeToDo>('/home/to-do');
@@ -223,7 +223,7 @@ describe('what is to be done', () => {
 });
 
 describe('the quotas', () => {
-  it('are told with the day they run out', async () => {
+  it('are shown with the day they run out', async () => {
     const short = await app.as('hendra', 'bentalaRitel');
     expect(await short.get<HomeQuota>('/home/quota')).toMatchObject({
       efaktur: { quota: 25, used: 25, left: 0, runsOutOn: '2025-11-15' },
@@ -250,7 +250,7 @@ it.each([
   expect((await only.request('GET', path)).status).toBe(200);
 });
 
-it('the slips of a masa are looked for where the first stands that waits', async () => {
+it('the slips of a masa are linked where the first pending one is', async () => {
   await issued(app, 'BP26', { period: '2025-06', date: '2025-06-20', status: 'DRAFT', number: null });
   expect((await rowOf('PPH21', '2025-06'))?.steps[0]).toMatchObject({
     to: '/main/ebupot-v2/bp26?period=2025-06&status=DRAFT',
@@ -258,7 +258,7 @@ it('the slips of a masa are looked for where the first stands that waits', async
 });
 
 describe('the first steps', () => {
-  it('go by what a company has, and lead only whoever may', async () => {
+  it('depend on the company, and link only with the permission', async () => {
     expect(await rina.get('/home/first-steps')).toEqual({ steps: [] });
     await app.plant(async (tx) => {
       await tx.db.delete(certificates).where(eq(certificates.companyId, companies.sagara.id));

@@ -195,7 +195,7 @@ it('a month of PPh Unifikasi is told alike everywhere, from its documents to its
   expect(closed.health).toMatchObject({ amount: lacking, amountSays: 'pembetulan ke-1' });
 });
 
-it('a month of PPN is told alike everywhere, from its invoices to its correction', async () => {
+it('a month of PPN is consistent everywhere, from its invoices to its correction', async () => {
   const type = 'PPN';
   const { path, posted, repost } = spts(app, rina, type);
   const invoices = fakturs(app, rina);

@@ -50,7 +50,7 @@ const keysOf = async (id: string) =>
   );
 
 describe('billing codes from a file', () => {
-  it('are asked for row by row, as the form would ask, and stand in the list of the import', async () => {
+  it('are requested row by row, as by the form, and are in the list of the import', async () => {
     const read = await checked([
       HEADINGS,
       ['411126', '100', '03-2025', 1_500_000, 'Angsuran Maret'],
@@ -102,7 +102,7 @@ describe('billing codes from a file', () => {
     expect(history.map(({ action }) => action)).toEqual(['import', 'issue']);
   });
 
-  it('written in words are mended all alike, with a look before', async () => {
+  it('written in words are corrected in bulk, with a preview', async () => {
     const read = await checked([
       ['Kode Pajak', 'Masa Pajak', 'Jumlah Setor'],
       ['angsuran PPh badan', '01-2024', 1_000_000],
@@ -134,7 +134,7 @@ describe('billing codes from a file', () => {
     expect(back.totals).toMatchObject({ ready: 0, errors: 3 });
   });
 
-  it('are named where the same tax and month stands in the file or was billed before, and asked about once more at the end', async () => {
+  it('are named where the same tax and month is in the file or was billed before, and confirmed once more at the end', async () => {
     const rows = [
       HEADINGS,
       ['411126', '100', '06-2024', 1_000_000, 'satu'],
@@ -171,7 +171,7 @@ describe('billing codes from a file', () => {
     ]);
   });
 
-  it('that the office refuses stand beside their rows with its words, and are asked for again like any other', async () => {
+  it('that the office refuses are shown at their rows with its text, and are requested again like any other', async () => {
     const read = await checked([
       HEADINGS,
       ['411126', '100', '09-2024', REFUSED, 'ditolak'],
@@ -198,7 +198,7 @@ describe('billing codes from a file', () => {
     expect(await rina.get(at(read.id))).toMatchObject({ codes: { made: 2, refused: 0 } });
   });
 
-  it('add up to what the file says, and leave out what is skipped', async () => {
+  it('add up to the sum of the file, without skipped ones', async () => {
     const read = await checked([
       HEADINGS,
       ['411126', '100', '11-2024', 1_000_000, null],

@@ -106,7 +106,7 @@ describe('a payroll', () => {
     ]);
   });
 
-  it('is told of a second slip of somebody in the month, in the file and of those saved', async () => {
+  it('names a second slip of a person in the month, in the file and among those saved', async () => {
     const again = await checked('BPMP', [
       [...PAYROLL, 'Masa'],
       ['3171234506900003', 'Cici', 'K/1', 9_500_000, 'Staf', '10/2025'],
@@ -199,7 +199,7 @@ describe('the office’s own files', () => {
     expect(await laid(tin)).toMatchObject({ source: 'table', status: expect.not.stringMatching('FAILED') });
   });
 
-  it('tell no names: those of the books and of the office are filled in, what a person typed stays', async () => {
+  it('without names: those of the books and of the office are filled in, a typed one stays', async () => {
     const { npwp, name } = companies.cendana;
     const slip = { ...result, payeeNpwp: npwp, payeeNitku: `${npwp}000000`, documentNumber: 'INV-NAMA' };
     const done = await committed(await read('BPPU', await xmlOf('BPPU', [aBupot('BPPU', slip)]), 'nama.xml'));

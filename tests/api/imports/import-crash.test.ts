@@ -89,7 +89,7 @@ describe('a saving that dies half-way', () => {
   });
 });
 
-it('a file that takes more memory than a thread has is tried once, and said to be too heavy', async () => {
+it('a file that takes more memory than a thread has is tried once, and reported as too large', async () => {
   const { id } = await sendFile(rina, await workbook(), 'berat.xlsx');
   const ended = Object.assign(new Error('reached memory limit'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
   const context = {

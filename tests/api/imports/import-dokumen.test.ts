@@ -48,7 +48,7 @@ const heading = 'Jenis Dokumen;Detail Transaksi;Nomor Dokumen;Tanggal Dokumen;NP
 const table = (...rows: string[]): string => [heading, ...rows].join('\n');
 
 describe('the office’s XML of other documents', () => {
-  it('is known by itself, whatever it was handed in as, and comes in as it was written', async () => {
+  it('is recognised, whatever it was uploaded as, and imported unchanged', async () => {
     const dokumen = [
       aDokumenInput({ documentKind: 'PIB', number: 'IMP-1' }),
       aDokumenInput({ documentKind: 'AS_INVOICE_IN', code: '04', number: 'IMP-2', dpp: '1250000.50', ppn: '137500' }),
@@ -92,7 +92,7 @@ describe('the office’s XML of other documents', () => {
 });
 
 describe('any table of other documents', () => {
-  it('is mapped by its headings; what is wrong is said at its cell in words', async () => {
+  it('is mapped by its headings; errors are shown at their cell in words', async () => {
     const file = await read(
       table(
         'PIB;;TBL-1;16/10/2025;;Guangzhou Sample Co;120.000.000;13.200.000',
@@ -128,7 +128,7 @@ describe('any table of other documents', () => {
     expect(keys(file)).toEqual(['number:dokumen_saved']);
   });
 
-  it('is taken by whoever may, and its template is handed out', async () => {
+  it('is imported with the permission, and its template is available', async () => {
     const budi = await app.as('budi', 'sagara');
     expect((await upload(budi, 'x', 'x.csv', IN)).status).toBe(403);
     for (const kind of [OUT.kind, IN.kind])

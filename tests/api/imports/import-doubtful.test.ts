@@ -43,7 +43,7 @@ const found = (row: RowAnswer | undefined, path: string) =>
 
 describe('the old number of a branch', () => {
   const HEAD = '0016112047058000';
-  it('is asked for in both numbers, with the head office the book knows', async () => {
+  it('is requested in both numbers, with the head office of the book', async () => {
     await rina.post('/counterparties', {
       document: 'TIN',
       identity: HEAD,
@@ -97,7 +97,7 @@ describe('a branch written with sixteen digits', () => {
   const row = (at: number, npwp: string, nitku: string): string =>
     `ENAM-${at};08/11/2025;PT Rimba Cahaya Cab. ${at};${npwp};${nitku};Jl Braga 1;04;Kertas A4;Piece;100000;10`;
 
-  it('is asked about in the NPWP and in the NITKU, and so is a NITKU that lost its digits', async () => {
+  it('is reported in the NPWP and in the NITKU, and so is a NITKU that lost its digits', async () => {
     const rows = [
       row(1, BRANCH, ''),
       row(2, BRANCH, `${HEAD}000003`),
@@ -124,7 +124,7 @@ describe('a branch written with sixteen digits', () => {
     expect(read.map(({ status }) => status)).toEqual([...Array(5).fill('ERROR'), 'WARNING']);
   });
 
-  it('is asked about in a slip', async () => {
+  it('is reported in a slip', async () => {
     const place = bupotPlace('BPPU');
     const file = `NPWP;Nama;Kode Objek Pajak;Bruto;Masa\n${BRANCH};PT Rimba Cahaya;24-104-07;1000000;11/2025\n`;
     const { id } = await opened(file, 'jasa-16.csv', place);
@@ -163,7 +163,7 @@ describe('a transaction code with its status behind it', () => {
 });
 
 describe('signs nobody sees', () => {
-  it('are taken out of numbers and references, and that is said', async () => {
+  it('are removed from numbers and references, and that is reported', async () => {
     const row = sale('\u202dTERLIHAT-1', '04').replace(';0016112047058000;', ';0016112047\u200b058000;');
     const { id } = await opened([HEAD_OF_SALES, row, ''].join('\n'), 'tak-terlihat.csv');
     const [one] = await rowsOf(rina, id);
@@ -220,7 +220,7 @@ describe('a list of purchases with several rows of one number', () => {
   const line = (amounts: string, number = NUMBER) => `${number};08/11/2025;${SELLER};${amounts}`;
   const list = (...lines: string[]) => opened([HEAD_OF_LIST, ...lines, ''].join('\n'), 'pembelian.csv', MASUKAN);
 
-  it('is one invoice with their sum, and says so', async () => {
+  it('is one invoice with their sum, which is reported', async () => {
     const { id, documents, state } = await list(
       line('1000000;110000'),
       line('500000;55000', '04002500123456799'),
@@ -235,7 +235,7 @@ describe('a list of purchases with several rows of one number', () => {
     expect(state.totals.sums.map(({ read: sum }) => sum)).toEqual(['1750000.00', '192500.00']);
   });
 
-  it('does not add a row with the same amounts before somebody has said so', async () => {
+  it('does not add a row with the same amounts before a confirmation', async () => {
     const { id } = await list(line('1000000;110000'), line('1000000;110000'));
     const rows = await rowsOf(rina, id, {}, MASUKAN);
     expect(rows.map(({ status }) => status)).toEqual(['ERROR', 'ERROR']);
@@ -249,7 +249,7 @@ describe('a list of purchases with several rows of one number', () => {
   });
 });
 
-describe('lumped sales handed in among invoices', () => {
+describe('lumped sales imported among invoices', () => {
   it('lead to the return they belong to', async () => {
     const file = '<?xml version="1.0"?><RetailInvoiceBulk><TIN>0014141071021000</TIN></RetailInvoiceBulk>';
     const { status, message } = await opened(file, 'eceran.xml');

@@ -70,7 +70,7 @@ describe.each([FAKTUR, MASUKAN, RETUR, BILLING, bupotPlace('BPPU')])('at the doo
     expect(await answer.json()).toMatchObject({ reason: 'zip_bomb' });
   });
 
-  it('keeps only the last part of a name, whatever path it came with', async () => {
+  it('keeps only the last part of a name, whatever its path', async () => {
     const { id } = await sendFile(rina, 'a;b\n1;2\n', '..\\..\\etc/pass\u0000wd.csv', place);
     expect(await rina.get(`${place.path}/${id}`)).toMatchObject({ fileName: 'passwd.csv' });
     await rina.delete(`${place.path}/${id}`);

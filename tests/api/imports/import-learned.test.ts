@@ -89,7 +89,7 @@ describe('a text written over in the repair grid', () => {
     expect(done.buckets.map(({ key }) => key)).not.toContain(LEARNED);
   });
 
-  it('is remembered anew where something else is chosen, and with its history', async () => {
+  it('is remembered again where something else is chosen, and with its history', async () => {
     const read = await withUnits('kotak kecil');
     const [row = 0] = await rowsWith(read);
     const once = await write(read, [{ row, field: 'unit', value: 'UM.0021' }]);
@@ -127,7 +127,7 @@ describe('a text written over in the repair grid', () => {
     expect(await learned()).toEqual(before);
   });
 
-  it('is forgotten where the repair is taken back, or by a press', async () => {
+  it('is forgotten where the repair is undone, or by a click', async () => {
     const read = await withUnits('peti lama');
     const [row = 0] = await rowsWith(read);
     const { version } = await write(read, [{ row, field: 'unit', value: 'UM.0018' }]);

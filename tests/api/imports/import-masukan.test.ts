@@ -75,7 +75,7 @@ describe('the portal’s list of incoming invoices', () => {
     expect(row?.documentId).toBe(before[0]?.id);
   });
 
-  it('shows field by field what it says otherwise, and writes that over once it is saved', async () => {
+  it('shows differences field by field, and overwrites them once it is saved', async () => {
     const number = nextNumber();
     await save(await listed(aListed({ number })));
     const file = await listed(
@@ -149,7 +149,7 @@ describe('the portal’s list of incoming invoices', () => {
     expect(refused.status).toBe(422);
   });
 
-  it('handed in as outgoing invoices is known for what it is', async () => {
+  it('uploaded as outgoing invoices is recognised', async () => {
     const file = await read(await portalBook([aListed({ number: nextNumber() })]), 'unduhan.xlsx', FAKTUR);
     expect((file.state as unknown as { metadata: object }).metadata).toMatchObject({
       kind: 'faktur-masukan',
@@ -158,7 +158,7 @@ describe('the portal’s list of incoming invoices', () => {
   });
 });
 
-describe('rows that cannot be taken as they stand', () => {
+describe('rows that cannot be imported unchanged', () => {
   it('are doubles, another company’s, our own, of no code, or of no masa they could be credited in', async () => {
     const twice = nextNumber();
     const file = await read(

@@ -88,7 +88,7 @@ describe('a masa nobody wrote into the rows', () => {
     expect((await fix(place, read, MISSING)).status).toBe(422);
   });
 
-  it('of a billing code is proposed as the file says', async () => {
+  it('of a billing code is proposed as in the file', async () => {
     const rows = [
       ['KAP', 'KJS', 'Masa Pajak', 'Jumlah Setor'],
       ['411126', '100', null, 1_500_000],
@@ -100,7 +100,7 @@ describe('a masa nobody wrote into the rows', () => {
     });
   });
 
-  it.each(slipKinds.filter((kind) => !isAnnual(kind)))('%s: a row that says another is told so', async (kind) => {
+  it.each(slipKinds.filter((kind) => !isAnnual(kind)))('%s: a row with another one is reported', async (kind) => {
     const place = bupotPlace(kind);
     const [headings = [], ...rows] = bare(kind);
     const table = [[...headings, 'Masa'], ...rows.map((row) => [...row, '09/2025'])];
@@ -113,7 +113,7 @@ describe('a masa nobody wrote into the rows', () => {
   });
 });
 
-describe('a file of another kind than it was handed in as', () => {
+describe('a file of another kind than it was uploaded as', () => {
   const unifikasi = bupotPlace('BPPU');
   const path = (read: Answer, rest = '') => `${unifikasi.path}/${read.id}${rest}`;
   const table = [PAYROLL, budi];
@@ -141,7 +141,7 @@ describe('a file of another kind than it was handed in as', () => {
     expect((await settled(app, rina, read.id, unifikasi)).state.totals).toMatchObject({ errors: 0 });
   });
 
-  it('is not saved before somebody answered, and stays what it is where a person says so', async () => {
+  it('is not saved before an answer, and keeps its kind where a person confirms it', async () => {
     const rows = [
       ['NPWP', 'Nama', 'Kode Objek', 'DPP', 'Masa', 'Jenis Dokumen', 'No Dokumen', 'Tgl Dokumen'],
       [BUYER, 'PT Katering', '24-104-07', 10_000_000, '08/2025', 'Invoice', 'INV/1', '14/08/2025'],
@@ -170,7 +170,7 @@ describe('a file of another kind than it was handed in as', () => {
     expect(strange.status).toBe(422);
   });
 
-  it('is not asked of one whose layout is the kind’s own, whatever it is called', async () => {
+  it('is not asked for the kind’s own layout, whatever its name', async () => {
     const { id } = await sendFile(rina, await converterBook(companies.sagara.npwp, []), 'gaji.xlsx', FAKTUR);
     expect(((await settled(app, rina, id)) as Answer).state.metadata?.asks ?? false).toBe(false);
   });
@@ -202,7 +202,7 @@ describe('a column of places that is missing', () => {
     1_000_000,
   ];
 
-  it('is said once of the file, with what is taken instead', async () => {
+  it('is reported once for the file, with what is used instead', async () => {
     const read = await mapped(FAKTUR, await laid(FAKTUR, { name: 'a.xlsx', rows: [HEADINGS, row('N-1'), row('N-2')] }));
     expect(read.state.totals, JSON.stringify([read.state.mapping, read.state.buckets])).toMatchObject({
       errors: 0,

@@ -41,7 +41,7 @@ const part = (read: { id: string; version: number }, more: object = {}): Promise
 const gold: Line = ['A', 'Emas', 1234.57, '12,3456', 1000, 14241.51, 13054.72, 1566.57];
 const freight: Line = ['B', 'Jasa angkut', 7000, '3,3333', 0];
 
-it('a quantity of more than two decimals is cut, its difference becomes a line, and the draft comes to what the file says', async () => {
+it('a quantity of more than two decimals is cut, its difference becomes a line, and the draft equals the file', async () => {
   const read = await checked([
     row('TMB-1', gold),
     row('TMB-1', freight),

@@ -51,7 +51,7 @@ const book = (prefix: string, over: Record<number, Invoice['header']> = {}): Pro
 const savedRows = (importId: string) =>
   app.deps.db.read.select().from(importRows).where(eq(importRows.importId, importId));
 
-describe('a file that is kept while it is checked', () => {
+describe('a file that is stored while it is checked', () => {
   it('names a double of the first part in the row of the last one, and of what was saved before', async () => {
     const before = await sendFile(rina, await book('A'), 'a.xlsx');
     const ready = await settled(app, rina, before.id);

@@ -33,8 +33,8 @@ const mapped = async (
   return settled(app, rina, id);
 };
 
-describe('what a file means otherwise than it stands', () => {
-  it('is asked, and nothing is saved before the answer; the answer holds for the next file with these headings', async () => {
+describe('files that mean something else than they contain', () => {
+  it('is asked, and nothing is saved before the answer; the answer applies to the next file with these headings', async () => {
     const first = await mapped(fixture('harga-termasuk-ppn.csv'), 'Harga.csv');
     expect(first.state.totals.sums[0]).toMatchObject({ key: 'dpp', read: '1000000.00' });
     const [question] = first.state.questions;
@@ -59,7 +59,7 @@ describe('what a file means otherwise than it stands', () => {
 });
 
 describe('a discount of the whole invoice, written as a negative line', () => {
-  it('is spread over the other lines by one press, and comes back by another', async () => {
+  it('is spread over the other lines by one click, and undone by another', async () => {
     const read = await mapped(fixture('diskon-global.csv'), 'Diskon.csv');
     const bucket = read.state.buckets.find(({ key }) => key === 'price:impor.finding.negative_line');
     expect(bucket).toMatchObject({ count: 1, severity: 'error', fixes: ['spread', 'value'] });

@@ -77,7 +77,7 @@ it('asks whether sales without a number to one buyer on a day are one invoice', 
   expect([kept.documents, questions(kept)[0]?.asks]).toEqual([2, false]);
 });
 
-it('says what it left out of a printed report, and takes it back in by one press', async () => {
+it('lists what it left out of a printed report, and includes it again by one click', async () => {
   const read = await mapped('laporan-bertotal.xlsx');
   const [rest] = questions(read);
   expect(rest).toMatchObject({ key: 'rest', asks: false, message: expect.stringContaining('2 baris') });
@@ -87,7 +87,7 @@ it('says what it left out of a printed report, and takes it back in by one press
   expect(questions(whole)[0]?.answers.find(({ chosen }) => chosen)?.value).toBe('in');
 });
 
-it('offers to mend a bare "&", and reads the file once it is told to', async () => {
+it('offers to repair a bare "&", and reads the file after a confirmation', async () => {
   const read = await mapped('dan-telanjang.xml');
   expect(read).toMatchObject({ step: 'FINISHED', status: 'INVALID', message: expect.stringContaining('baris 34') });
   expect(questions(read)).toMatchObject([{ key: 'faults', asks: true }]);
@@ -95,7 +95,7 @@ it('offers to mend a bare "&", and reads the file once it is told to', async () 
   expect(repaired).toMatchObject({ step: 'REPAIR', status: 'IN_PROGRESS', documents: 2, message: null });
 });
 
-it('refuses an answer nobody asked for, or that is none', async () => {
+it('refuses an answer without a question, or an invalid one', async () => {
   const read = await mapped('laporan-bertotal.xlsx');
   const put = (key: string, given: string) =>
     rina.request('PUT', at(read.id, '/reading'), { json: { version: read.version, key, answer: given } });

@@ -53,7 +53,7 @@ describe('cells as people fill them', () => {
     expect(rows.map((row) => row.status)).toEqual(['WARNING', 'ERROR', 'ERROR']);
   });
 
-  it('puts back zeros a spreadsheet lost, where the number says so itself', async () => {
+  it('restores zeros a spreadsheet lost, where the number itself shows them', async () => {
     const read = await opened([
       invoice({ counterpartyNpwp: Number(BUYER), counterpartyNitku: `${BUYER}000000` }),
       invoice({ code: 4 }, { goodsCode: 10_000 }),
@@ -65,7 +65,7 @@ describe('cells as people fill them', () => {
     expect(rows[2]?.findings.map((one) => one.path)).toContain('counterpartyNpwp');
   });
 
-  it('reads dates as serials and as text in whatever order, and says where two readings are possible', async () => {
+  it('reads dates as serials and as text in any order, and names two possible readings', async () => {
     const read = await opened([
       invoice({ date: new Date(Date.UTC(2025, 9, 5)) }),
       invoice({ date: '5 Oktober 2025' }),
@@ -82,7 +82,7 @@ describe('cells as people fill them', () => {
     ]);
   });
 
-  it('reads decimal commas and says how far the file is from our own amounts', async () => {
+  it('reads decimal commas and shows how far the file is from our own amounts', async () => {
     const read = await opened([
       invoice({}, { price: '1.250.000,50', quantity: '2', discount: '0', dpp: '2.500.001', ppn: '300.000' }),
     ]);
@@ -239,7 +239,7 @@ describe('saving', () => {
     expect(done.state.buckets).toMatchObject([{ path: 'reference', severity: 'error', count: 1 }]);
   });
 
-  it('goes without a trace when it is given up before anything was saved', async () => {
+  it('leaves no trace when it is cancelled before anything was saved', async () => {
     const read = await opened([invoice()]);
     expect((await rina.delete(`/efaktur/import/${read.id}`)).status).toBe(204);
     expect((await rina.request('GET', `/efaktur/import/${read.id}`)).status).toBe(404);

@@ -46,7 +46,7 @@ const saved = (side: 'out' | 'in', importId: string): Promise<ReturDokumenView[]
   rina.get(`${lists[side]}?filter=${encodeURIComponent(JSON.stringify({ importId }))}`);
 
 describe.each(['out', 'in'] as const)('the office’s XML of returns of other documents, %s', (side) => {
-  it('is known whatever it is handed in as, and comes back as it went out', async () => {
+  it('is recognised whatever it is uploaded as, and equals its export', async () => {
     const { id, number } = await plantedDokumen(app, side);
     const input = {
       originId: id,
@@ -91,7 +91,7 @@ describe.each(['out', 'in'] as const)('the office’s XML of returns of other do
 });
 
 describe('a table of returns of other documents', () => {
-  it('needs document, number, day and base: taxes it says nothing of are their share of the document’s', async () => {
+  it('needs document, number, day and base: missing taxes are their share of the document’s', async () => {
     const { number, party } = await plantedDokumen(app, 'out');
     const file = await table([number, 'TBL-1', '2025-11-10', party, '2.500.000', '']);
     expect(keys(file)).toEqual([]);
@@ -99,7 +99,7 @@ describe('a table of returns of other documents', () => {
     expect(await saved('out', file.id)).toMatchObject([{ dpp: '2500000.00', ppn: '275000.00', number: 'TBL-1' }]);
   });
 
-  it('takes no more than is left, those before it in the file counted, and is mended in its cell', async () => {
+  it('takes no more than the remainder, earlier ones in the file counted, and is corrected in its cell', async () => {
     const { number } = await plantedDokumen(app, 'out');
     const file = await table(
       [number, 'SISA-1', '2025-11-10', '', '6000000', '660000'],
@@ -128,7 +128,7 @@ describe('a table of returns of other documents', () => {
     ]);
   });
 
-  it('says in each cell what cannot be, by itself and beside its document', async () => {
+  it('reports errors in each cell, by itself and against its document', async () => {
     const { number } = await plantedDokumen(app, 'out');
     const waiting = await plantedDokumen(app, 'out', { status: 'DRAFT' });
     const export_ = await plantedDokumen(app, 'out', { documentKind: 'PEB' });
@@ -156,7 +156,7 @@ describe('a table of returns of other documents', () => {
     expect(rows.every(({ findings }) => findings.every(({ message }) => !message.includes('impor.')))).toBe(true);
   });
 
-  it('is known by its name for what it is, and one that only speaks of returns is not asked about', async () => {
+  it('is recognised by its name, and one that only mentions returns is not asked about', async () => {
     const csv = 'Nomor Dokumen Asal;Nomor Retur;Tanggal Retur;DPP';
     const viewOf = async (name: string, place: Place) =>
       (await settled(app, rina, (await sendFile(rina, `${csv}\nA;B;2025-11-10;1`, name, place)).id, place)).state;
@@ -166,7 +166,7 @@ describe('a table of returns of other documents', () => {
     expect(await viewOf('retur november.csv', places.in)).not.toMatchObject({ metadata: { asks: true } });
   });
 
-  it('is taken by whoever may, and its template is handed out', async () => {
+  it('is imported with the permission, and its template is available', async () => {
     const budi = await app.as('budi', 'sagara');
     for (const { kind } of Object.values(places)) {
       expect((await upload(budi, 'x', 'x.csv', { kind, path })).status).toBe(403);

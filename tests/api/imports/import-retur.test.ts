@@ -66,7 +66,7 @@ const savedBy = async ({ id }: ImportAnswer): Promise<ReturMasukanView[]> => {
 };
 
 describe('a file of returns', () => {
-  it('as the office’s XML is known whatever it is handed in as, and comes back as it went out', async () => {
+  it('as the office’s XML is recognised whatever it is uploaded as, and equals its export', async () => {
     const { id, number } = await bought();
     const draft = await here.made(id, '4', {
       lines: [
@@ -127,7 +127,7 @@ describe('a file of returns', () => {
     expect(await savedBy(file)).toMatchObject([{ dpp: '270000.00', otherDpp: '247500.00', ppn: '29700.00' }]);
   });
 
-  it('of what was saved is told when it is brought again', async () => {
+  it('of what was saved is reported when it is imported again', async () => {
     const { number, seller } = await bought();
     const row = [number, seller, '2025-11-10', cable.name, '1', '', ''];
     await save(await table(row));
@@ -205,7 +205,7 @@ describe('a return in a file', () => {
     expect((await typed(over.version, '3')).rows[0]).toMatchObject({ status: 'READY', findings: [] });
   });
 
-  it('counts those before it however far up in the file they stand', async () => {
+  it('counts earlier ones however far up in the file they are', async () => {
     const { number, seller } = await bought({ lines: [cable] });
     const one =
       `<InputReturnData><TransactionDocumentData><InvoiceNumber>${number}</InvoiceNumber><SellerTIN>${seller}</SellerTIN>` +
@@ -246,7 +246,7 @@ describe('a return in a file', () => {
     expect(file.state.totals).toMatchObject({ ready: 0, errors: 6 });
   });
 
-  it('says by how much what the file works out misses what the invoice makes it', async () => {
+  it('shows by how much the file’s amounts differ from those of the invoice', async () => {
     const { number, seller } = await bought();
     const file = await table([number, seller, '2025-11-10', cable.name, '1', '', '150000']);
     expect(keys(file)).toEqual(['ppn:retur_differs_here']);

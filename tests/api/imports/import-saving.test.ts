@@ -164,7 +164,7 @@ type Repaired = { version: number; totals: Totals };
 type Saving = { jobId: string; saved: number; step: string };
 
 describe.each(Object.entries(kinds))('%s', (name, given) => {
-  it('says what will be saved, saves it once however often it is asked, and says what was saved', async () => {
+  it('shows what will be saved, saves it once however often it is requested, and shows what was saved', async () => {
     const { path } = given.place;
     const read = await opened(given, `${name}.bin`);
     expect(read.state.totals, JSON.stringify(read.state.buckets)).toMatchObject({ documents: 3, ready: 3 });
@@ -206,7 +206,7 @@ describe.each(Object.entries(kinds))('%s', (name, given) => {
     expect(open.map(({ row }) => row)).toEqual(rows.slice(1).map(({ row }) => row));
   });
 
-  it('says of a file that is refused why, in the import, the history and the job', async () => {
+  it('explains why a file is refused, in the import, the history and the job', async () => {
     const { path } = given.place;
     const other = anNpwp(9);
     const kind = given.place.kind as SlipKind;

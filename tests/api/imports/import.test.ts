@@ -31,7 +31,7 @@ const converter = async (invoices: number, linesEach: number, seed: number): Pro
 };
 
 describe('the converter workbook', () => {
-  it('goes from upload to saved drafts by itself', async () => {
+  it('goes from upload to saved drafts automatically', async () => {
     const { id } = await sendFile(rina, await converter(12, 3, 1), 'Faktur Oktober.xlsx');
     const read = await settled(app, rina, id);
     expect(read).toMatchObject({ step: 'REPAIR', source: 'converter', rows: 36, documents: 12 });

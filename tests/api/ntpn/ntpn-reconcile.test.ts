@@ -50,7 +50,7 @@ const history = (id: string) =>
   rina.get<{ action: string; reason: string | null; message: string }[]>(`/ebilling/ntpn/${id}/history`);
 
 describe('a receipt the office knows under another amount', () => {
-  it('is kept with the amount of the office, and proposes the code that has it', async () => {
+  it('is stored with the amount of the office, and proposes the code that has it', async () => {
     const { billing, record, booked } = await toReconcile();
     expect([record.status, Number(record.amount)]).toEqual(['RECONCILE', Number(booked)]);
     const { kap, kjs, periodFrom, periodTo } = billing;
@@ -116,7 +116,7 @@ describe('a receipt the office knows under another amount', () => {
     expect((await one(record.billingId)).status).toBe('CONFIRMABLE');
   });
 
-  it('is decided once, whoever asks twice at the same time', async () => {
+  it('is decided once, when requested twice concurrently', async () => {
     const { billing, record } = await toReconcile();
     const both = await Promise.all([
       match(record.id, { billingId: billing.id, reason: 'satu' }),

@@ -38,7 +38,7 @@ const made = async (over: Parameters<ReturnType<typeof billings>['create']>[0] =
 const status = async ({ id }: Billing) => (await billings(rina).one(id)).status;
 
 describe('a large tax paid at a counter', () => {
-  it('goes from the guide over the receipt to the end', async () => {
+  it('goes from the guide through the receipt to the end', async () => {
     const billing = await made({ amount: '75000000' });
     const { bulkPayable, start, tax, one } = payments(app, rina);
     const { businessKey } = await bulkPayable(billing.id);
@@ -62,7 +62,7 @@ describe('a large tax paid at a counter', () => {
     expect([(await one(begun.id)).status, await status(billing)]).toEqual(['settled', 'PAID']);
   });
 
-  it('ends with the term of its code, after the office was asked', async () => {
+  it('ends with the term of its code, after the office was queried', async () => {
     const [paid, unpaid] = [await made(amountEnding('9993')), await made(amountEnding('9993'))];
     const { bulkPayable, start, one } = payments(app, rina);
     const both = [];

@@ -43,7 +43,7 @@ const begun = () => payments(app, rina).begun();
 const one = (id: string) => payments(app, rina).one(id);
 const kinds = async (id: string) => (await one(id)).entries.map(({ kind }) => kind);
 
-describe('what a bank tells', () => {
+describe('events a bank reports', () => {
   it('a hundred times at once is booked once', async () => {
     const payment = await begun();
     const [call] = await paid(payment);
@@ -67,7 +67,7 @@ describe('what a bank tells', () => {
     expect(view.unmatchedPayments.map(({ why }) => why)).toEqual(['twice']);
   });
 
-  it('while the bank is asked is booked once', async () => {
+  it('during a query to the bank is booked once', async () => {
     const payment = await begun();
     const [call] = await paid(payment);
     if (!call) throw new Error('the bank did not call');
@@ -82,7 +82,7 @@ describe('what a bank tells', () => {
     expect(await kinds(payment.id)).toEqual(['created', 'va-opened', 'paid', 'ntpn-received']);
   });
 
-  it('is refused when it is forged, altered or old, and nothing is kept of it', async () => {
+  it('is refused when it is forged, altered or old, and not stored', async () => {
     const payment = await begun();
     const [call] = await paid(payment);
     if (!call) throw new Error('the bank did not call');
@@ -108,7 +108,7 @@ describe('what a bank tells', () => {
     expect((await one(payment.id)).status).toBe('settled');
   });
 
-  it('is kept and answered where it cannot be booked, and booked later', async () => {
+  it('is stored and answered where it cannot be booked, and booked later', async () => {
     const payment = await begun();
     const [call] = await paid(payment);
     if (!call) throw new Error('the bank did not call');
@@ -136,7 +136,7 @@ describe('what a bank tells', () => {
     expect(await unsafeCallbacksLeft(deps.db.read, app.clock.now, 10)).toEqual([]);
   });
 
-  it('of an account nobody knows is kept for the house and shown to no company', async () => {
+  it('of an unknown account is stored for internal admins and shown to no company', async () => {
     const { deps } = app;
     const opened = await deps.bank.open(
       {

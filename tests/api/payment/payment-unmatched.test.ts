@@ -93,7 +93,7 @@ describe('money that does not fit', () => {
     expect(await bankHolds(begun)).toBe(used ? Number(begun.due) : 0);
   });
 
-  it('the bank says paid when we close the account: booked, and the person is told', async () => {
+  it('the bank reports paid when we close the account: booked, and the person is notified', async () => {
     const begun = await steps().begun();
     await steps().pay(begun, { how: 'lost' });
     expect((await answered(steps().cancel(begun.id))).status).toBe(200);
@@ -124,7 +124,7 @@ describe('money that does not fit', () => {
     expect((await about(begun)).map(({ why }) => why)).toEqual(['after_expiry']);
   });
 
-  it('paid at the last moment, told after it: the bank is asked before the payment ends', async () => {
+  it('paid at the last moment, reported after it: the bank is queried before the payment ends', async () => {
     const begun = await steps().begun();
     await later(24 * HOUR - 1_000);
     await steps().pay(begun, { how: 'lost' });
@@ -150,7 +150,7 @@ describe('what the office does not take', () => {
     expect((await steps().one(begun.id)).held).toBe('0.00');
   });
 
-  it('one code of two paid elsewhere: what is said of the payment leaves out what goes back, and the last goes back whole', async () => {
+  it('one code of two paid elsewhere: the payment shows the rest, and the last refund is whole', async () => {
     const ending = async (...digits: string[]) => {
       const ids: string[] = [];
       for (const one of digits) ids.push((await billings(rina).create(amountEnding(one))).id);
@@ -193,7 +193,7 @@ describe('what the office does not take', () => {
     expect(await bankHolds(begun)).toBe(0);
   });
 
-  it('a code that expired at the office: told, tried again, given back', async () => {
+  it('a code that expired at the office: reported, tried again, refunded', async () => {
     const begun = await steps().begun(amountEnding('9988'));
     await steps().pay(begun);
     await steps().settle();
@@ -231,7 +231,7 @@ describe('a callback that never comes', () => {
     expect((await steps().one(begun.id)).status).toBe('settled');
   });
 
-  it('also of a payment that ended, when the product stood still for longer than such are asked about', async () => {
+  it('also of a payment that ended, when the product was down for longer than such payments are polled', async () => {
     const begun = await steps().begun();
     await steps().cancel(begun.id);
     await app.drainJobs();
@@ -241,7 +241,7 @@ describe('a callback that never comes', () => {
     expect((await about(begun)).map(({ why }) => why)).toEqual(['after_cancel']);
   });
 
-  it('also of money that comes days after the end: asked about daily for a month, then no more', async () => {
+  it('also of money that comes days after the end: polled daily for a month, then no more', async () => {
     const [late, none] = [await steps().begun(), await steps().begun()];
     for (const { id } of [late, none]) await steps().cancel(id);
     await app.drainJobs();

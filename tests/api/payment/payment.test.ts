@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const kinds = ({ entries }: PaymentView) => entries.map(({ kind }) => kind);
 
 describe('codes that are past their due day', () => {
-  it('are told with the interest each is estimated to cost, beside those in time', async () => {
+  it('are shown with their estimated interest, beside those in time', async () => {
     const late = await billings(rina).create({ periodFrom: '2025-08', periodTo: '2025-08', amount: '10000000' });
     const inTime = await billings(rina).create({ periodFrom: '2025-10', periodTo: '2025-10', amount: '10000000' });
     const { bulkPayable, tax } = payments(app, rina);
@@ -87,7 +87,7 @@ describe('a code paid by virtual account', () => {
     expect(new Set(codes.map(({ ntpn }) => ntpn)).size).toBe(2);
   });
 
-  it('is cancelled while nobody paid, and can be paid anew', async () => {
+  it('is cancelled while unpaid, and can be paid again', async () => {
     const { begun, cancel, tax, start } = payments(app, rina);
     const first = await begun();
     expect((await answered(cancel(first.id))).body).toMatchObject({ status: 'cancelled', canCancel: false });
@@ -96,7 +96,7 @@ describe('a code paid by virtual account', () => {
     expect(await start(first.payableId, { bank: 'MANDIRI' })).toMatchObject({ status: 'waiting', bank: 'MANDIRI' });
   });
 
-  it('is no longer cancelled once money came', async () => {
+  it('is not cancelled once money came', async () => {
     const { begun, pay, settle, cancel } = payments(app, rina);
     const first = await begun();
     await pay(first);

@@ -48,7 +48,7 @@ describe('the own account', () => {
 });
 
 describe('the own password', () => {
-  it('is changed by who knows the old one; other sessions end with it, and the person is told', async () => {
+  it('is changed by who knows the old one; other sessions end with it, and the person is notified', async () => {
     const [here, there] = [await app.as('sari'), await app.as('sari')];
     const change = (old: string, password: string) => put(here, '/user/password', { old, password });
     expect(await messageOf(await change('salah sekali', NEW))).toMatchObject({
@@ -115,7 +115,7 @@ describe('another address', () => {
   const tokenTo = async (email: string) => (await lettersTo(app, email)).links[0]?.split('/').at(-1) ?? '';
   const confirm = (token: string, by?: Client) => posted(app, `/email/${token}`, {}, by ? { Cookie: by.cookie } : {});
 
-  it('counts once its letter is answered by who asked, and the old one is told', async () => {
+  it('counts once its letter is confirmed by its owner, and the old one is notified', async () => {
     const tono = await app.as('tono');
     expect(await messageOf(await ask(tono, 'tono.baru@contoh.example', 'salah sekali'))).toMatchObject({
       status: 422,

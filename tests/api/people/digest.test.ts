@@ -27,7 +27,7 @@ const letters = async (email: string) => {
 };
 
 describe('the digest', () => {
-  it('says once a day what is due, of what each person may read', async () => {
+  it('lists once a day what is due, of what each person may read', async () => {
     await morning();
     await morning();
     const mine = await letters(people.rina.email);
@@ -53,7 +53,7 @@ describe('the digest', () => {
     expect((await letters(people.agus.email)).links).toHaveLength(2);
   });
 
-  it('comes again once it is on, and late taxes are said to be late', async () => {
+  it('is sent again once it is on, and late taxes are marked', async () => {
     app.clock.advance(2 * DAY);
     rina = await app.as('rina', 'sagara');
     await rina.put('/user/preferences', { digest: null });

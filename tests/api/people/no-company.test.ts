@@ -27,7 +27,7 @@ const inNow = async (who: Client): Promise<string> => {
 };
 
 describe('somebody whose last company is lost', () => {
-  it('signs in, is told which and by whom, and reaches nothing else', async () => {
+  it('signs in, sees which and by whom, and reaches nothing else', async () => {
     await revoke('budi');
     const budi = await app.as('budi');
     expect(budi.company).toBe('');
@@ -119,7 +119,7 @@ describe('somebody whose last company is lost', () => {
   });
 });
 
-it('whoever joins by a letter is signed in', async () => {
+it('whoever accepts by a letter is signed in', async () => {
   await invite('baru@contoh.example');
   await app.drainJobs();
   const [link = ''] = (await lettersTo(app, 'baru@contoh.example')).links;

@@ -138,7 +138,7 @@ describe('whoever edits the database', () => {
     },
   );
 
-  it('is told which member was given another role', async () => {
+  it('finds which member was given another role', async () => {
     const set = (tx: Tx) => tx.db.update(memberships).set({ role: 'Owner' }).where(ofSari);
     expect(await foundAfter(set)).toEqual([{ table: 'membership', objectId: people.sari.id, why: 'differs' }]);
   });

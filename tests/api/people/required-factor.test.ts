@@ -107,7 +107,7 @@ describe('whoever runs the product', () => {
       env: { ...process.env, DATA_DIR: app.dataDir, ...(app.url ? { DATABASE_URL: app.url } : {}) },
     });
 
-  it('takes the factor of somebody who cannot say a code any more, which ends their sessions and is told', async () => {
+  it('removes the factor of somebody who lost it, which ends their sessions and is recorded', async () => {
     const lina = await app.as('lina');
     await setUp(lina);
     const done = command('Lina@bentalagraha.example');
@@ -122,7 +122,7 @@ describe('whoever runs the product', () => {
     expect((await lettersTo(app, people.lina.email)).letters[0]?.subject).toMatch(/dimatikan/);
   });
 
-  it('is told where there is nobody, or nothing to take', () => {
+  it('reports that there is nobody, or nothing to remove', () => {
     expect([command('siapa@contoh.example'), command(people.lina.email)].map(({ status }) => status)).toEqual([1, 1]);
   });
 });

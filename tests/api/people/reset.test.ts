@@ -91,7 +91,7 @@ it('knows no link that nobody made', async () => {
   expect((await posted(app, '/reset/x', { password: NEW })).status).toBe(404);
 });
 
-it('fills nobody’s mailbox, and is asked for eight times in a quarter of an hour at most', async () => {
+it('fills nobody’s mailbox, and is accepted eight times in a quarter of an hour at most', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 10; n++) statuses.push((await request(people.dewi.email)).status);
   expect(statuses.slice(8)).toEqual([429, 429]);

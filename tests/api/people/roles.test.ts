@@ -45,7 +45,7 @@ const heardUntil = async (reader: ReadableStreamDefaultReader<Uint8Array> | unde
 };
 
 describe('a role that changes while somebody works in it', () => {
-  it('is heard at once by their requests and their streams', async () => {
+  it('applies at once to their requests and their streams', async () => {
     const role = await made('Penerbit', ['EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EFAKTUR_VIEW']);
     expect((await give(people.sari.id, 'Creator', 'Penerbit')).status).toBe(200);
     const sari = await app.as('sari');
@@ -61,7 +61,7 @@ describe('a role that changes while somebody works in it', () => {
     await give(people.sari.id, 'Penerbit', 'Creator');
   });
 
-  it('may hold nothing at all, and whoever has it is signed in all the same', async () => {
+  it('may be empty, and whoever has it is signed in all the same', async () => {
     await made('Tamu', []);
     await give(people.budi.id, 'Payer', 'Tamu');
     const budi = await app.as('budi');
@@ -72,7 +72,7 @@ describe('a role that changes while somebody works in it', () => {
     await give(people.budi.id, 'Tamu', 'Payer');
   });
 
-  it('keeps its people, its invitations and the work they asked for under another name', async () => {
+  it('keeps its people, its invitations and their jobs under another name', async () => {
     const role = await made('Juru bayar', ['EBILLING_VIEW']);
     await give(people.budi.id, 'Payer', 'Juru bayar');
     const budi = await app.as('budi');
@@ -95,7 +95,7 @@ describe('a role that changes while somebody works in it', () => {
 });
 
 describe('a role in use', () => {
-  it('stays, and says for whom', async () => {
+  it('stays, and names its users', async () => {
     const role = await made('Pembaca', ['EFAKTUR_VIEW']);
     await give(people.budi.id, 'Payer', 'Pembaca');
     await rina.post('/users/invitations', { emails: ['wati@contoh.example'], role: 'Pembaca' });
@@ -138,7 +138,7 @@ describe('who makes roles', () => {
     expect(await messageOf(await save(role, { keys: [MORE] }, agus))).toMatchObject({ status: 422 });
   });
 
-  it('gives nobody a role that holds a key they do not, here or by invitation', async () => {
+  it('gives nobody a role with a permission they lack, here or by invitation', async () => {
     await made('Pemutus', [MORE]);
     for (const role of ['Pemutus', 'Owner']) {
       const refused = await agus.request('PUT', `/users/${people.budi.id}`, { json: { was: 'Payer', role } });
@@ -152,7 +152,7 @@ describe('who makes roles', () => {
     await give(people.budi.id, 'Pemutus', 'Payer');
   });
 
-  it('changes none that holds more than they do', async () => {
+  it('changes none with more permissions than theirs', async () => {
     const role = await made('Penutup', [MORE]);
     expect(await messageOf(await save(role, { keys: [] }, agus))).toMatchObject({
       status: 409,
@@ -161,7 +161,7 @@ describe('who makes roles', () => {
     expect((await save(role, { keys: [] })).status).toBe(200);
   });
 
-  it('is told what another changed meanwhile', async () => {
+  it('conflicts with concurrent changes of another', async () => {
     const role = await made('Bersama', ['EBILLING_VIEW']);
     await save(role, { keys: ['EFAKTUR_VIEW'] }, agus);
     expect(await messageOf(await save(role, { name: 'Berdua' }))).toMatchObject({
@@ -173,7 +173,7 @@ describe('who makes roles', () => {
     });
   });
 
-  it('reads in the history which keys came and went', async () => {
+  it('shows added and removed permissions in the history', async () => {
     const log = JSON.stringify(await rina.get('/audit-log?filter={"objectType":"roles"}'));
     expect(log).toContain('Faktur, retur, dokumen lain: Lihat');
   });

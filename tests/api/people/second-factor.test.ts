@@ -61,7 +61,7 @@ describe('a second factor', () => {
     expect(result.at(-1)).toMatchObject({ action: 'factorOn', before: null, after: null });
   });
 
-  it('is asked for at sign-in once the password is right, and each code is good once', async () => {
+  it('is required at sign-in once the password is right, and each code is valid once', async () => {
     const { secret } = await withFactor('sari');
     expect(await messageOf(await enter('sari', undefined, 'salah sekali'))).not.toHaveProperty('errors.code');
     expect(await messageOf(await enter('sari'))).toMatchObject({ status: 422, errors: { code: expect.any(String) } });

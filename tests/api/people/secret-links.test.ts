@@ -33,7 +33,7 @@ const command = (script: string, ...words: string[]) =>
     env: { ...process.env, DATA_DIR: app.dataDir, ...(app.url ? { DATABASE_URL: app.url } : {}) },
   });
 
-describe('the simulated mailbox shows a link that opens an account to its reader alone', () => {
+describe('the simulated mailbox shows a link that opens an account to its reader only', () => {
   it('of a forgotten password: not to an Administrator, nor to anybody else of the company', async () => {
     await posted(app, '/reset', { email: people.rina.email });
     await app.drainJobs();
@@ -60,7 +60,7 @@ describe('the simulated mailbox shows a link that opens an account to its reader
     expect(await linksSeenBy(await app.as('dewi'), people.dewi.email)).toHaveLength(1);
   });
 
-  it('of a new address: to who asked for it, unless somebody is invited there', async () => {
+  it('of a new address: for its requester, unless somebody is invited there', async () => {
     const agus = await app.as('agus', 'sagara');
     const ask = (email: string) => agus.post('/user/email', { email, password: PASSWORD });
     await ask('orang-baru@contoh.example');
@@ -97,14 +97,14 @@ it('without the demo it shows no link to anybody', async () => {
   await real.close();
 });
 
-it('who forgot a password is told whether a letter can reach them', async () => {
+it('who forgot a password learns whether a letter can reach them', async () => {
   expect(await (await app.fetch('/public/api/reset')).json()).toEqual({ isSimulated: true });
 });
 
 describe('whoever runs the product', () => {
   const reason = ['--reason', 'Rina lupa kata sandi, sudah ditelepon'];
 
-  it('makes a link for a sole Owner, which history, security log and a letter tell', async () => {
+  it('creates a link for a sole Owner, recorded in history, security log and a letter', async () => {
     app.clock.now = Date.now();
     const done = command('reset-password', '--email', people.rina.email.toUpperCase(), ...reason);
     expect([done.status, done.stderr]).toEqual([0, '']);

@@ -36,7 +36,7 @@ const listed = (filter: object) => rina.get<User[]>(`/users?filter=${encodeURICo
 const messageOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as object) });
 
 describe('inviting', () => {
-  it('says of each line what became of it', async () => {
+  it('has a result for each line', async () => {
     const emails = ['Joko@contoh.example', 'joko@contoh.example ', people.sari.email, 'bukan alamat'];
     const report = (await (await invite(emails)).json()) as Invited[];
     expect(report.map(({ result }) => result)).toEqual(['invited', 'twice', 'member', 'no_address']);
@@ -55,12 +55,12 @@ describe('inviting', () => {
     expect(answer.headers.get('content-range')).toBe('items 0-0/1000');
   });
 
-  it('says in the list which letter could not be sent', async () => {
+  it('shows in the list which letter could not be sent', async () => {
     await invited('tolak@contoh.example');
     expect(await listed({ q: 'tolak' })).toMatchObject([{ status: 'UNSENT', fault: expect.stringMatching(/^550/) }]);
   });
 
-  it('gives nobody more than whoever invites holds', async () => {
+  it('gives nobody more than the inviting person has', async () => {
     expect(await messageOf(await invite(['x@contoh.example'], 'Owner', agus))).toMatchObject({
       status: 422,
       errors: { role: expect.stringContaining('hak yang tidak Anda miliki') },
@@ -153,7 +153,7 @@ describe('the people of a company', () => {
   const give = (id: string, was: string, role: string, by = rina) =>
     by.request('PUT', `/users/${id}`, { json: { was, role } });
 
-  it('change their role while at work, and may at once what it says', async () => {
+  it('change their role while at work, with effect at once', async () => {
     const sari = await app.as('sari');
     expect(await sari.get('/permissions')).toContain('EFAKTUR_DOC_CREATE');
     expect((await give(people.sari.id, 'Creator', 'Payer')).status).toBe(200);
@@ -186,7 +186,7 @@ describe('the people of a company', () => {
   });
   const listedBy = (by: Client) => by.get<User[]>('/users?range=[0,999]&filter={"status":"ACTIVE"}');
 
-  it('are not changed by who holds less', async () => {
+  it('are not changed by those with fewer permissions', async () => {
     agus = await app.as('agus');
     expect(await messageOf(await give(people.rina.id, 'Owner', 'Creator', agus))).toMatchObject({
       status: 409,
@@ -208,7 +208,7 @@ describe('the people of a company', () => {
     expect((await rina.delete(`/users/${people.budi.id}`)).status).toBe(404);
   });
 
-  it('are given one role together; whoever may not be changed keeps theirs, and the answer says why', async () => {
+  it('are given one role together; those who may not be changed keep theirs, and the response explains why', async () => {
     const giveAll = (ids: readonly [string, string][], role: string, by = rina) =>
       by.request('POST', '/users/roles', { json: { people: ids.map(([id, was]) => ({ id, was })), role } });
     const resultsOf = async (answer: Response) =>

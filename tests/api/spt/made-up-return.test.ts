@@ -75,7 +75,7 @@ const one = async (id: string) => {
 const page = { offset: 0, limit: 10 };
 
 describe('a return that has a definition and a table of documents, and nothing more', () => {
-  it('says before it is posted what it would draw in, what stays out and what would stop it', async () => {
+  it('shows before it is posted what it would include, what is left out and what blocks it', async () => {
     await plant(
       deal('s1'),
       deal('s2', { vat: 30_000_000, luxury: 5_000_000, state: 'PAID' }),

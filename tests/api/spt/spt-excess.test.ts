@@ -45,7 +45,7 @@ const amend = ({ id }: { id: string }) => rina.post<SptView>(`${pph21().path}/${
 const carried = ({ amounts }: SptView) => amounts?.PPH21?.['B.I.2'];
 
 describe('an overpayment two later returns could take', () => {
-  it('is gone for the one as soon as the other is sent, and there again once that is taken back', async () => {
+  it('is unavailable for the one as soon as the other is sent, and available again once that is withdrawn', async () => {
     const { posted, repost, one } = pph21();
     await slip('BPA1', '2025-01', '-900000.00');
     expect((await submit(await posted('2025-01'))).status).toBe(200);
@@ -75,7 +75,7 @@ describe('an overpayment two later returns could take', () => {
     expect(await one(feb.id)).toMatchObject({ stale: false });
   });
 
-  it('has to be corrected where it was taken, once the return it came from is annulled', async () => {
+  it('has to be corrected where it was used, once the return it came from is annulled', async () => {
     const { posted, repost, one } = pph21();
     await slip('BPA1', '2025-04', '-300000.00');
     const source = await posted('2025-04');

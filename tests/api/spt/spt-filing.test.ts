@@ -198,7 +198,7 @@ describe('filing a return', () => {
     expect((await one(spt.id)).signeeId).toBe(signee?.id);
   });
 
-  it('is taken back from waiting since December 2025, and lapses with its codes', async () => {
+  it('is withdrawn from waiting since December 2025, and lapses with its codes', async () => {
     const { posted, path } = spts(app, rina);
     await issued(app, 'BPPU', { period: '2025-04', date: '2025-04-30' });
     const spt = await posted('2025-04');
@@ -221,7 +221,7 @@ describe('filing a return', () => {
     expect(await sent()).toMatchObject({ status: 'WAITING_PAYMENT' });
   });
 
-  it('is asked about by the clock however many of other companies wait, and whatever becomes of asking about them', async () => {
+  it('is polled by the schedule however many of other companies wait, and whatever the results of polling them', async () => {
     const { posted, one } = spts(app, rina);
     await issued(app, 'BPPU', { period: '2025-12', date: '2025-12-01' });
     const spt = await posted('2025-12');
@@ -247,7 +247,7 @@ describe('filing a return', () => {
     await db.transact((tx) => tx.db.delete(sptRows).where(like(sptRows.id, '0-%')));
   });
 
-  it('bears a lost answer, a lost request, an office that is down, and is told why it is rejected', async () => {
+  it('survives a lost response, a lost request, an unavailable office, and shows why it is rejected', async () => {
     const { posted, one } = spts(app, rina);
     const filing = async (slips: number, period: string): Promise<SptRecord> => {
       await severalIssued(slips, period);
@@ -344,7 +344,7 @@ describe('filing a return', () => {
     expect(await one(amended.id)).toMatchObject({ status: 'FILED', revision: 0 });
   });
 
-  it('has a last day that is told as not certain while the holidays of its year are not decided', async () => {
+  it('has a due day that is marked as uncertain while the holidays of its year are not decided', async () => {
     await at(Date.UTC(2026, 11, 15, 2));
     const { create, one, path } = spts(app, rina);
     const certain = { dueDay: '2026-12-21', dueMayMove: false };

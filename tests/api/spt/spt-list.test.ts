@@ -26,7 +26,7 @@ const exported = async (filter: object): Promise<string> => {
 };
 
 describe('the list of monthly returns', () => {
-  it('says of each what is paid, what is left, what is to be done and who may, and finds them by what is to be done', async () => {
+  it('shows for each what is paid, what is left, the next action and who may, and filters by the next action', async () => {
     const { path, create, posted } = spts(app, rina);
     await issued(app, 'BPPU', { period: '2025-01', date: '2025-01-31', tax: '300000.00' });
     const ready = await posted('2025-01');
@@ -57,7 +57,7 @@ describe('the list of monthly returns', () => {
     expect(totals).toMatchObject({ count: 3, documentCount: '2.00', payable: '300000.00', paid: '100000.00' });
   });
 
-  it('posts and removes many at once, each as its state allows, and of its own kind alone', async () => {
+  it('posts and removes many at once, each as its state allows, and of its own kind only', async () => {
     const { path, create, one } = spts(app, rina);
     const made = [await create('2025-05'), await create('2025-06')];
     const other = await spts(app, rina, 'PPH21').create('2025-05');
@@ -76,7 +76,7 @@ describe('the list of monthly returns', () => {
     expect((await spts(app, rina, 'PPH21').one(other.id)).id).toBe(other.id);
   });
 
-  it('lets no account pay for another: what it says is left is what the deposit page says', async () => {
+  it('lets no account pay for another: the remainder equals that of the deposit page', async () => {
     const { path, posted, one } = spts(app, rina);
     const over = { period: '2025-09', date: '2025-09-30' };
     await issued(app, 'BPPU', { ...over, tax: '100000.00' });
@@ -101,14 +101,14 @@ describe('the list of monthly returns', () => {
     );
   });
 
-  it('goes out as a table', async () => {
+  it('is exported as a table', async () => {
     const text = await exported({});
     expect(text).toContain('Masa');
     expect(text).toContain('"2025-01";"0";"1";"300000,00";"100000,00";"200000,00"');
   });
 });
 
-describe('what a masa holds before it is posted', () => {
+describe('the contents of a masa before it is posted', () => {
   const over = { period: '2025-08', date: '2025-08-31' };
 
   it('counts what would be drawn in, what stays out, and what would stop it', async () => {

@@ -54,7 +54,7 @@ describe('the slips of a posted return', () => {
 });
 
 describe('the slips of a filed return', () => {
-  it('are closed until somebody says why, and the history keeps it', async () => {
+  it('are closed until a reason is given, which the history stores', async () => {
     const { posted, one } = spts(app, rina);
     const over = { period: '2025-03', date: '2025-03-31' };
     const slip = await issued(app, 'BPPU', over);
@@ -94,7 +94,7 @@ describe('the slips of a filed return', () => {
     expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: spt.id });
   });
 
-  it('ask the reason of a correction once: the draft is kept and issued without another', async () => {
+  it('ask the reason of a correction once: the draft is stored and issued without another', async () => {
     const over = { period: '2025-04', date: '2025-04-30' };
     const slip = await issued(app, 'BPPU', over);
     const spt = await spts(app, rina).posted('2025-04');
@@ -178,7 +178,7 @@ describe('the slips of a filed return', () => {
     expect(history.filter(({ action }) => action === 'submit')).toHaveLength(2);
   });
 
-  it('open for the correction of the return, which takes them over and tells what it changes', async () => {
+  it('open for the correction of the return, which takes them over and shows its changes', async () => {
     const { posted, one, repost, path } = spts(app, rina);
     const over = { period: '2025-07', date: '2025-07-31' };
     await issued(app, 'BPPU', over);
@@ -229,7 +229,7 @@ describe('the VAT documents of a filed return', () => {
     return spt.id;
   };
 
-  it('come into it with a reason alone, asked for where they are sent; then the return wants its amendment', async () => {
+  it('enter it with a reason only, required on sending; then the return needs its correction', async () => {
     const closedBy = await filedMasa('2025-10');
     const input = anInput({ date: '2025-10-14' });
     const draft = await rina.post<Faktur>(`${LOCKED}/draft`, { input });
@@ -258,7 +258,7 @@ describe('the VAT documents of a filed return', () => {
     expect(await spts(app, rina, 'PPN').one(closedBy)).toMatchObject({ status: 'FILED', stale: true });
   });
 
-  it('are not kept where they may not be sent in one, and are asked about once', async () => {
+  it('are not stored where they may not be sent in one request, and ask once', async () => {
     const input = anInput({ date: '2025-10-20', reference: 'SEKALI-1' });
     const direct = (more: object) =>
       answered(rina.request('POST', `${LOCKED}/direct-upload`, { json: { input, ...more } }));
@@ -281,7 +281,7 @@ describe('the VAT documents of a filed return', () => {
     expect(sent.body.code).not.toBe('period_filed');
   });
 
-  it('are decided otherwise with a reason where that moves what goes back of them, one by one or many at once', async () => {
+  it('are decided otherwise with a reason where that moves their returns, one by one or many at once', async () => {
     await filedMasa('2025-07');
     const company = { companyId: companies.sagara.id };
     const bought = {
@@ -321,7 +321,7 @@ describe('the VAT documents of a filed return', () => {
     expect(await rina.get(`${at}/bought-back`)).toMatchObject({ status: 'UNCREDITED' });
   });
 
-  it('are cured of a refusal with a reason alone, asked for before any job begins', async () => {
+  it('are cured of a refusal with a reason only, required before any job begins', async () => {
     await filedMasa('2025-06');
     const draft = await rina.post<Faktur>(`${LOCKED}/draft`, { input: anInput({ date: '2025-06-14' }) });
     await rina.post(`${LOCKED}/draft-delete`, { ids: [draft.id] });
@@ -345,7 +345,7 @@ describe('the VAT documents of a filed return', () => {
     expect(result.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Penandatangan diganti' });
   });
 
-  it('are agreed to be cancelled with a reason alone, asked for before the office hears of it', async () => {
+  it('are agreed to be cancelled with a reason only, required before the office is called', async () => {
     await filedMasa('2025-09');
     const waiting = { status: 'WAITING_FOR_CANCELLATION' as never, date: '2025-09-14', creditPeriod: '2025-09' };
     const bought = { companyId: companies.sagara.id, type: 'IN' as const, number: '04002500000000981', ...waiting };
@@ -361,7 +361,7 @@ describe('the VAT documents of a filed return', () => {
     expect(await messageOf({ agrees: false, reason: 'Barang sudah diterima' })).toMatchObject(officeKnowsNone);
   });
 
-  it('come into it from a file sent in one go with a reason alone, asked for before anything is saved', async () => {
+  it('enter it from a file sent in one batch with a reason only, required before anything is saved', async () => {
     const { npwp } = companies.sagara;
     const rows = ['2025-10-22', '2025-11-04'].map((date) => ({
       header: aHeader(npwp, { date, reference: `SEKALIGUS-${date}` }),

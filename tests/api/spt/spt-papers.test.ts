@@ -42,7 +42,7 @@ const unifikasiOf = async (period: string): Promise<SptView> => {
 };
 
 describe('a return on paper', () => {
-  it('has identity, the table, every slip and the sums, and says that it is a draft until it is filed', async () => {
+  it('has identity, the table, every slip and the sums, and is marked as a draft until it is filed', async () => {
     const { path } = spts(app, rina);
     const spt = await unifikasiOf('2025-02');
     const draft = await read(`${path}/${spt.id}/pdf`);

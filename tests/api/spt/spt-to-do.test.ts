@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const PATH = '/ebupot/spt/to-do';
 
 describe('what is to be done with monthly returns', () => {
-  it('is told of both kinds, state by state with its action, the earliest masa first', async () => {
+  it('is shown for both kinds, state by state with its action, the earliest masa first', async () => {
     const { create, posted, path } = spts(app, rina);
     expect(await rina.get<SptToDos>(PATH)).toMatchObject({ count: 0, nextDue: null, rows: [] });
     const over = (period: string) => ({ period, date: `${period}-28`, tax: '300000.00' });
@@ -56,7 +56,7 @@ describe('what is to be done with monthly returns', () => {
     expect((await rina.request('GET', `${PATH}?limit=0`)).status).toBe(422);
   });
 
-  it('is told to who may see returns, of their own company', async () => {
+  it('is shown with the permission for returns, of the own company', async () => {
     const budi = await app.as('budi');
     expect((await budi.request('GET', PATH)).status).toBe(403);
     const hendra = await app.as('hendra');

@@ -57,7 +57,7 @@ describe('a return with other slips', () => {
     expect((await repost(spt.id)).payable).toBe('275000.00');
   });
 
-  it('is worked for a masa without a return, and says what would stop it', async () => {
+  it('is calculated for a masa without a return, and shows what would block it', async () => {
     const over = { period: '2025-06', date: '2025-06-30' };
     await issued(app, 'BPPU', { ...over, tax: '10000.00' });
     const odd = await draft({ ...over, kapKjs: '411128-423', tax: '1000.00' });
@@ -107,7 +107,7 @@ describe('a return with other slips', () => {
     expect(await refused({ period: '2026-13' })).toEqual([422, ['period']]);
   });
 
-  it('is asked about by those who may see returns, of their own company', async () => {
+  it('is available with the permission for returns, of the own company', async () => {
     const { id } = await rina.post<{ id: string }>(path, { period: '2025-02' });
     const [lina, budi] = [await app.as('lina'), await app.as('budi')];
     const status = async (who: Client, at: string, json: object) => (await who.request('POST', at, { json })).status;

@@ -36,7 +36,7 @@ describe('a monthly return', () => {
     });
   });
 
-  it('draws in the issued slips of its masa and kind, marks them, and says what is to be paid', async () => {
+  it('includes the issued slips of its masa and kind, marks them, and shows the amount payable', async () => {
     const { posted, one } = spts(app, rina);
     const over = { period: '2025-04', date: '2025-04-30' };
     const slips = [await issued(app, 'BPPU', over), await issued(app, 'BPPU', over), await issued(app, 'BPNR', over)];
@@ -61,7 +61,7 @@ describe('a monthly return', () => {
     expect((await one(spt.id)).version).toBeGreaterThan(spt.version);
   });
 
-  it('stops at slips that have no row in it, and goes on once there are none', async () => {
+  it('stops at slips that have no row in it, and continues once there are none', async () => {
     const { posted, repost } = spts(app, rina);
     const over = { period: '2025-06', date: '2025-06-30' };
     await issued(app, 'BPPU', { ...over, kapKjs: '411128-423' });

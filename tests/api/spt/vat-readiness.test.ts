@@ -52,7 +52,7 @@ afterAll(() => app.close());
 
 const viewOf = (who = rina, period = '2025-10') => who.get<VatReadiness>(`${PATH}?period=${period}`);
 
-it('tells what is open in the masa, with its money, its last day and what being late costs', async () => {
+it('shows what is open in the masa, with its money, its last day and what being late costs', async () => {
   const { rows } = await viewOf();
   expect(rows.map(({ key, count, amount, grave }) => [key, count, amount, grave])).toEqual([
     ['unsent', 3, '4950000.00', true],
@@ -94,7 +94,7 @@ it('leads to the list of exactly what it counts', async () => {
   }
 });
 
-it('is told row by row to who may read the list, of the own company, and not without the key of returns', async () => {
+it('is shown row by row with the permission for the list, of the own company, and not without that for returns', async () => {
   const holding = async (...keys: Permission[]) => {
     await app.plant(async (tx) => {
       await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));

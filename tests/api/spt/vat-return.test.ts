@@ -135,7 +135,7 @@ describe('the monthly return of PPN', () => {
     expect(lineOf(again, 'III.G.PPN')).toBe('2200000.00');
   });
 
-  it('has to be drawn again, too, where what goes back of a document stands elsewhere with it', async () => {
+  it('has to be posted again, too, where returned goods of a document change', async () => {
     const id = await bought('2025-08');
     await planted('RETURN_IN', { ...ofMasa('2025-09'), originId: id, price: '100000' });
     const spt = await returns().posted('2025-09');
@@ -147,7 +147,7 @@ describe('the monthly return of PPN', () => {
     expect(lineOf(await returns().repost(spt.id), 'II.B.PPN')).toBe('0.00');
   });
 
-  it('takes what a person fills in, by line, and works it anew', async () => {
+  it('takes manual entries, by line, and recalculates it', async () => {
     const spt = await returns().posted('2025-04');
     const filled = await fill(spt, { lines: { 'I.A.5.PPN': '1000000.00', 'IV.HARGA': '100000000.00' } });
     expect(filled.status).toBe(200);
@@ -241,7 +241,7 @@ describe('the monthly return of PPN', () => {
     expect(made?.job).toMatchObject({ kind: 'spt-ppn.pdf-zip', createdByName: 'Rina Wulandari' });
   });
 
-  it('hands what a person filled in to its correction, whose difference is of what changed alone', async () => {
+  it('passes manual entries to its correction, whose difference contains the changes only', async () => {
     const spt = await returns().posted('2025-01');
     expect((await fill(spt, { lines: { 'I.A.5.PPN': '1000000.00', 'I.B.HARGA': '5000000.00' } })).status).toBe(200);
     await filedByOffice(app, spt.id);
@@ -307,7 +307,7 @@ describe('the monthly return of PPN', () => {
     });
   });
 
-  it('carries what was paid too much into the next masa once that is asked for, and files in order', async () => {
+  it('carries an overpayment into the next masa once that is chosen, and files in order', async () => {
     const credited = await bought('2025-05', { price: '3000000' });
     const may = await returns().posted('2025-05');
     expect(lineOf(may, 'III.G.PPN')).toBe('-3300000.00');
@@ -356,7 +356,7 @@ describe('the monthly return of PPN', () => {
     expect(await returns().one(june.id)).toMatchObject({ status: 'FILED', stale: false });
   });
 
-  it('is kept from who has no key, and from other companies', async () => {
+  it('is refused without the permission, and to other companies', async () => {
     const spt = await returns().create('2025-07');
     const payer = await app.as('budi', 'sagara');
     expect((await payer.request('GET', `${returns().path}/${spt.id}`)).status).toBe(403);
@@ -381,7 +381,7 @@ const notificationsOf = async () =>
     ({ message }) => message === 'spt.server.drafted',
   );
 
-it('its draft is made on the first of the month for every PKP that has none, once, posted, and told of', async () => {
+it('its draft is made on the first of the month for every PKP without one, once, posted, with a notification', async () => {
   const own = await (await app.as('hendra', 'bentala')).post<{ id: string }>(returns().path, { period: '2025-11' });
   await draftsAt('2025-11-30T23:07:00+07:00');
   expect(await listed('rina', 'sagara', '2025-11')).toEqual([]);
