@@ -16,6 +16,8 @@ export type RecordChange = {
   readonly values: Values;
 };
 
+const ACTIONS: ReadonlySet<string> = new Set(['create', 'save', 'remove', 'recover']);
+
 const MOST = 200;
 
 const own = ({ fields }: PlainRecord, side: unknown): Values =>
@@ -32,7 +34,10 @@ export const recordChanges = async (
   { id, ...current }: Values & { readonly id: string },
 ): Promise<RecordChange[]> => {
   let values = own(record, current);
-  const rows = (await historyOf(chain, query, id)).filter(({ objectType }) => objectType === record.resource);
+  const type = record.objectType ?? record.resource;
+  const rows = (await historyOf(chain, query, id)).filter(
+    ({ objectType, action }) => objectType === type && ACTIONS.has(action),
+  );
   return rows.reverse().map(({ seq, at, userName: by, action, before, after }) => {
     if (action === 'remove') values = own(record, before);
     const change = { seq, at, by, action, changed: Object.keys(own(record, after)), values };

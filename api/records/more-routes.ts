@@ -1,10 +1,10 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { z } from '@hono/zod-openapi';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
-import { recordFields } from '#domain/definition/record-schema.ts';
+import { earlierView, recordChangesView } from '#domain/definition/record-schema.ts';
 import { moment } from '#domain/definition/view-pieces.ts';
 import { say } from '#domain/messages/index.ts';
 import { attachment } from '../http/attachment.ts';
-import type { Env } from '../http/edge.ts';
+import type { createRouter } from '../http/create-router.ts';
 import { listQuery } from '../http/list-query.ts';
 import type { Needs } from '../http/route.ts';
 import { route } from '../http/route.ts';
@@ -25,16 +25,11 @@ type Given = {
 };
 
 export const recordMoreRoutes = (
-  app: OpenAPIHono<Env>,
+  app: ReturnType<typeof createRouter>,
   service: ReturnType<typeof recordService>,
   { record, names: [one, many], path, tag, needs, view, filter }: Given,
 ): void => {
-  const shown = z.object(
-    Object.fromEntries(
-      Object.entries(recordFields(record.fields)).map(([name, field]) => [name, field.shown.optional()]),
-    ),
-  );
-  const id = z.object({ id: z.string().max(64) });
+  const params = z.object({ id: z.string().max(64) });
   app.openapi(
     route({
       operationId: `export${many}`,
@@ -58,72 +53,48 @@ export const recordMoreRoutes = (
       });
     },
   );
-  app.openapi(
-    route({
-      operationId: `import${many}`,
-      method: 'post',
-      path: `${path}/import`,
-      tag,
-      summary: `Add the ${tag} of a workbook or CSV: all rows, or none`,
-      ...needs('create'),
-      form: z.object({ file: z.instanceof(File) }),
-      out: z.object({ created: z.int() }),
-      status: 201,
-      inThread: true,
-      idempotent: true,
-    }),
-    async (c) => {
-      const rows = await readRecords(record, c.req.valid('form').file);
-      return c.json({ created: await service.createAll(c.get('scope'), rows) }, 201);
-    },
-  );
-  app.openapi(
-    route({
-      operationId: `listRemoved${many}`,
-      method: 'get',
-      path: `${path}/removed`,
-      tag,
-      summary: `Removed ${tag}, newest first`,
-      ...needs('list'),
-      out: z.array(z.object({ id: z.string(), at: moment, by: z.string(), values: shown })),
-    }),
-    async (c) => c.json((await service.removed(c.get('scope'))) as never),
-  );
-  app.openapi(
-    route({
-      operationId: `recover${one}`,
-      method: 'post',
-      path: `${path}/removed/{id}`,
-      tag,
-      summary: `Add one of the removed ${tag} again`,
-      ...needs('create'),
-      params: id,
-      out: view,
-      status: 201,
-      idempotent: true,
-    }),
-    async (c) => c.json((await service.recover(c.get('scope'), c.req.valid('param').id)) as never, 201),
-  );
-  app.openapi(
-    route({
-      operationId: `list${one}Changes`,
-      method: 'get',
-      path: `${path}/{id}/history`,
-      tag,
-      summary: `Changes of one of the ${tag}, newest first, with the record after each`,
-      ...needs('list'),
-      params: id,
-      out: z.array(
-        z.object({
-          seq: z.int(),
-          at: moment,
-          by: z.string(),
-          action: z.string(),
-          changed: z.array(z.string()),
-          values: shown,
-        }),
-      ),
-    }),
-    async (c) => c.json((await service.history(c.get('scope'), c.req.valid('param').id)) as never),
-  );
+  app.addRoute({
+    operationId: `import${many}`,
+    method: 'post',
+    path: `${path}/import`,
+    summary: `Add the ${tag} of a workbook or CSV: all rows, or none`,
+    ...needs('create'),
+    form: z.object({ file: z.instanceof(File) }),
+    out: z.object({ created: z.int() }),
+    status: 201,
+    inThread: true,
+    idempotent: true,
+    does: async ({ file }, scope) => ({ created: await service.createAll(scope, await readRecords(record, file)) }),
+  });
+  app.addRoute({
+    operationId: `listRemoved${many}`,
+    method: 'get',
+    path: `${path}/removed`,
+    summary: `Removed ${tag}, newest first`,
+    ...needs('list'),
+    out: z.array(z.object({ id: z.string(), at: moment, by: z.string(), values: earlierView(record.fields) })),
+    does: (_input, scope) => service.removed(scope) as never,
+  });
+  app.addRoute({
+    operationId: `recover${one}`,
+    method: 'post',
+    path: `${path}/removed/{id}`,
+    summary: `Add one of the removed ${tag} again`,
+    ...needs('create'),
+    params,
+    out: view,
+    status: 201,
+    idempotent: true,
+    does: ({ id }, scope) => service.recover(scope, id) as never,
+  });
+  app.addRoute({
+    operationId: `list${one}Changes`,
+    method: 'get',
+    path: `${path}/{id}/history`,
+    summary: `Changes of one of the ${tag}, newest first, with the record after each`,
+    ...needs('list'),
+    params,
+    out: recordChangesView(record.fields),
+    does: ({ id }, scope) => service.history(scope, id) as never,
+  });
 };

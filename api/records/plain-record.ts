@@ -24,6 +24,10 @@ export type RecordRules = {
   /** Throws if this person may not see or change such a record, whatever their permissions. */
   readonly permit?: (scope: Scope, record: Input) => void;
   readonly hidden?: (scope: Scope) => RecordsParams['without'];
+  /** Columns that a save sets besides the input. */
+  readonly computed?: (input: Input) => Input;
+  /** What one record has in its response besides its fields, or instead of them. */
+  readonly more?: (deps: Deps, scope: Scope, record: Input) => Promise<Input>;
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
   /** In the same transaction; `before`: the previous record, undefined for a new one. */
   readonly within?: (
@@ -39,7 +43,7 @@ type RecordServiceParams = { readonly record: PlainRecord; readonly store: Plain
 type Seen = { readonly id: string; readonly version: number };
 
 export const recordService = (deps: Deps, { record, store, rules }: RecordServiceParams) => {
-  const { resource, fields } = record;
+  const { resource, fields, objectType = resource } = record;
   const ofCompany = record.scope === 'company';
   const may = (scope: Scope, action: string): void => {
     const allowed = ofCompany
@@ -69,6 +73,10 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
         return change(tx);
       }),
     );
+  const shownOf = async (scope: Scope, row: RecordRow): Promise<RecordRow> => ({
+    ...viewOf(row),
+    ...(await rules.more?.(deps, scope, row)),
+  });
   const load = async (scope: Scope, query: Query, id: string): Promise<RecordRow> => {
     const found = await store.byId(scope, query, id);
     if (!found) throw new Problem('not_found');
@@ -88,7 +96,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
   };
   const overtaken = async (scope: Scope, { id, version }: Seen): Promise<Problem> => {
-    const current = viewOf(await load(scope, deps.db.read, id));
+    const current = await shownOf(scope, await load(scope, deps.db.read, id));
     return everywhere(() => staleSince(chainOf(scope), deps.db.read, { id, version }, current));
   };
   const add = async (scope: Scope, tx: Tx, input: Input, { id, version, action }: Seen & { action: string }) => {
@@ -123,7 +131,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     list: page,
     get: async (scope: Scope, id: string): Promise<RecordRow> => {
       may(scope, 'list');
-      return viewOf(await load(scope, deps.db.read, id));
+      return shownOf(scope, await load(scope, deps.db.read, id));
     },
     create: async (scope: Scope, input: Input): Promise<RecordRow> => {
       may(scope, 'create');
@@ -165,19 +173,20 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
       const now = deps.now();
       const saved = await changing(scope, async (tx) => {
         const before = await load(scope, tx.db, seen.id);
-        const change = changeOf(valuesOf(before), valuesOf(input));
+        const columns = { ...input, ...rules.computed?.(input) };
+        const change = changeOf(valuesOf(before), valuesOf(columns));
         const after = { ...change.after, version: seen.version + 1 };
         await holdHistory(tx, chainOf(scope));
-        const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
+        const row = await store.change(tx, scope, seen, { ...columns, updatedAt: now });
         if (!row) throw await overtaken(scope, seen);
         await checked(scope, tx, input, seen.id);
         await appendHistory(tx, chainOf(scope), now, [
-          { objectType: resource, objectId: seen.id, action: 'save', before: change.before, after },
+          { objectType, objectId: seen.id, action: 'save', before: change.before, after },
         ]);
         await rules.within?.(tx, scope, row, { deps, before });
         return row;
       });
-      return viewOf(saved);
+      return shownOf(scope, saved);
     },
     remove: async (scope: Scope, seen: Seen): Promise<void> => {
       may(scope, 'remove');

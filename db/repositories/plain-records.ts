@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { branches, companyRoles, countries, creditRules, ownDates, signees } from '../tables.ts';
 
-type RecordTable = SQLiteTable & Readonly<Record<'id' | 'version' | 'updatedAt', SQLiteColumn>>;
+type RecordTable = SQLiteTable & Readonly<Record<'version' | 'updatedAt', SQLiteColumn>>;
 
 export type RecordsParams = {
   readonly search: string;
@@ -35,8 +35,12 @@ export const recordTable = (resource: string): RecordTable => {
   return table;
 };
 
-/** Each row belongs to its owner alone. */
-export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, table: RecordTable) => {
+/** Each row belongs to its owner alone. `keys`: the primary key of a singleton; its version is 0 before it is saved. */
+export const plainRecords = (
+  { scope: owner, search: searched, start }: PlainRecord,
+  table: RecordTable,
+  keys?: (scope: Scope) => Readonly<Record<string, unknown>>,
+) => {
   const columns = table as unknown as Readonly<Record<string, SQLiteColumn>>;
   const column = (name: string): SQLiteColumn => {
     const found = columns[name];
@@ -47,7 +51,10 @@ export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, ta
     if (owner === 'internal') return undefined;
     return owner === 'person' ? eq(column('userId'), scope.userId) : eq(column('companyId'), scope.companyId);
   };
-  const own = (scope: Scope, id: string): SQL | undefined => and(owned(scope), eq(table.id, id));
+  const own = (scope: Scope, id: string): SQL | undefined =>
+    keys
+      ? and(...Object.entries(keys(scope)).map(([name, value]) => eq(column(name), value)))
+      : and(owned(scope), eq(column('id'), id));
   const found = (scope: Scope, { search, equal, without = {} }: RecordsParams): SQL | undefined =>
     and(
       owned(scope),
@@ -66,15 +73,18 @@ export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, ta
           .select()
           .from(table)
           .where(where)
-          .orderBy(...order, asc(table.id))
+          .orderBy(...order, asc(column('id')))
           .limit(wanted.limit)
           .offset(wanted.offset),
         query.select({ count: count() }).from(table).where(where),
       ]);
       return { rows: rows as Row[], total: all?.count ?? 0 };
     },
-    byId: async (scope: Scope, query: Query, id: string): Promise<Row | undefined> =>
-      (await query.select().from(table).where(own(scope, id)))[0] as Row | undefined,
+    byId: async (scope: Scope, query: Query, id: string): Promise<Row | undefined> => {
+      const [found] = await query.select().from(table).where(own(scope, id));
+      const row = found ?? (keys && start && { ...start, version: 0 });
+      return row && ({ ...row, id } as Row);
+    },
     isTaken: async (
       scope: Scope,
       query: Query,
@@ -84,8 +94,16 @@ export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, ta
       const same = Object.entries(values).map(([name, value]) =>
         value === null || value === undefined ? isNull(column(name)) : eq(column(name), value),
       );
-      const others = and(owned(scope), ...same, id === null ? undefined : ne(table.id, id));
-      return (await query.select({ id: table.id }).from(table).where(others).limit(1)).length > 0;
+      const others = and(owned(scope), ...same, id === null ? undefined : ne(column('id'), id));
+      return (
+        (
+          await query
+            .select({ id: column('id') })
+            .from(table)
+            .where(others)
+            .limit(1)
+        ).length > 0
+      );
     },
     insert: async (tx: Tx, row: Row): Promise<void> => {
       await tx.db.insert(table).values(row);
@@ -96,18 +114,24 @@ export const plainRecords = ({ scope: owner, search: searched }: PlainRecord, ta
       { id, version }: Pick<Row, 'id' | 'version'>,
       values: Record<string, unknown>,
     ): Promise<Row | undefined> => {
-      const changed = await tx.db
-        .update(table)
-        .set({ ...values, version: version + 1 } as never)
-        .where(and(own(scope, id), eq(table.version, version)))
-        .returning();
-      return changed[0] as Row | undefined;
+      const row = { ...values, version: version + 1 };
+      const changed =
+        keys && version === 0
+          ? tx.db
+              .insert(table)
+              .values({ ...row, ...keys(scope) })
+              .onConflictDoNothing()
+          : tx.db
+              .update(table)
+              .set(row as never)
+              .where(and(own(scope, id), eq(table.version, version)));
+      return (await changed.returning())[0] as Row | undefined;
     },
     remove: async (tx: Tx, scope: Scope, { id, version }: Pick<Row, 'id' | 'version'>): Promise<boolean> => {
       const gone = await tx.db
         .delete(table)
         .where(and(own(scope, id), eq(table.version, version)))
-        .returning({ id: table.id });
+        .returning({ id: column('id') });
       return gone.length > 0;
     },
   };

@@ -5,10 +5,12 @@ import type {
   GetListParams,
   GetManyParams,
   GetOneParams,
+  Identifier,
   QueryFunctionContext,
   RaRecord,
   UpdateParams,
 } from 'react-admin';
+import { ONLY } from '#domain/definition/singleton.ts';
 import { call, callList, type Method, send } from './http.ts';
 import { rowsPath } from './list-path.ts';
 import { verbs } from './verbs.ts';
@@ -21,6 +23,11 @@ const client = async (url: string, { method = 'GET', body, headers, signal }: Re
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: text, json: text ? JSON.parse(text) : undefined };
 };
+
+/** Ids of some records have two path segments, such as `email/efaktur`, and are not escaped. */
+const pathOf = (resource: string, id: Identifier): string => (id === ONLY ? `/${resource}` : `/${resource}/${id}`);
+
+const withId = <R extends RaRecord>(record: R, id: Identifier): R => (id === ONLY ? { ...record, id } : record);
 
 const withSignal = (signal: AbortSignal | undefined) => (signal ? { signal } : {});
 
@@ -37,15 +44,14 @@ export const dataProvider = {
   ...simpleRest('/main/api', client),
   supportAbortSignal: true,
   getList,
-  // Ids of some records have two path segments, such as `email/efaktur`, and are not escaped.
   getOne: async <R extends RaRecord>(
     resource: string,
     { id, signal }: GetOneParams<R> & Partial<QueryFunctionContext>,
   ) => ({
-    data: await call<R>('GET', `/${resource}/${id}`, undefined, withSignal(signal)),
+    data: withId(await call<R>('GET', pathOf(resource, id), undefined, withSignal(signal)), id),
   }),
   update: async <R extends RaRecord>(resource: string, { id, data }: UpdateParams<R>) => ({
-    data: await call<R>('PUT', `/${resource}/${id}`, data),
+    data: withId(await call<R>('PUT', pathOf(resource, id), data), id),
   }),
   /** Sends the version that was read, so that a record changed by somebody else is not deleted. */
   delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {

@@ -4,12 +4,18 @@ import type { Both, RecordField, RecordFields } from './record-field.ts';
 /** Each company its own, each person their own in every company, or the operator, for all companies. */
 export type RecordScope = 'company' | 'person' | 'internal';
 
-/** What lists and forms say of a record. `lead`: below the heading. `none_text`: below an empty list. */
+/**
+ * What lists and forms say of a record. `lead`: below the heading. `none_text`: below an empty list. `on` and `off`: when
+ * one that is a switch is turned.
+ */
 export type RecordPhrase =
   | 'lead'
   | 'add'
   | 'edit'
+  | 'save'
   | 'saved'
+  | 'on'
+  | 'off'
   | 'remove'
   | 'remove_ask'
   | 'removed'
@@ -22,6 +28,8 @@ export type PlainRecord<N extends string = string, R extends string = string> = 
   /** Its name and path in the API; for internal records it begins with `admin/api/`. */
   readonly resource: R;
   readonly scope: RecordScope;
+  /** Its type in the history; the resource by default. */
+  readonly objectType?: string;
   /** In names of operations of the API. */
   readonly names: readonly [one: string, many: string];
   /** Permissions of a company's records: to read and to write, and to remove if that is another. */

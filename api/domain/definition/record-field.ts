@@ -1,7 +1,17 @@
 /** A text in both languages. */
 export type Both = readonly [id: string, en: string];
 
-export type RecordKind = 'text' | 'digits' | 'phone' | 'day' | 'flag' | 'count' | 'choice' | 'choices';
+export type RecordKind =
+  | 'text'
+  | 'texts'
+  | 'digits'
+  | 'email'
+  | 'phone'
+  | 'day'
+  | 'flag'
+  | 'count'
+  | 'choice'
+  | 'choices';
 
 /**
  * Data from which schema, column, input, cell and catalogues are made. It loads no schema, so that screens may read it.
@@ -14,6 +24,8 @@ export type RecordField<K extends RecordKind = RecordKind, C extends string = st
   readonly optional?: true;
   /** Characters of a text, digits of a number, or the largest count. */
   readonly max?: number;
+  /** The longest list of texts. */
+  readonly most?: number;
   readonly codes?: readonly [C, ...C[]];
   /** The texts of the codes, or the message key they are under. */
   readonly words?: Readonly<Record<string, Both>> | string;
@@ -21,7 +33,31 @@ export type RecordField<K extends RecordKind = RecordKind, C extends string = st
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
+type Kinds<C extends string> = {
+  readonly flag: boolean;
+  readonly count: number;
+  readonly texts: readonly string[];
+  readonly choice: C;
+  readonly choices: readonly C[];
+};
+
+type ValueOf<F extends RecordField> =
+  F extends RecordField<infer K, infer C> ? (K extends keyof Kinds<C> ? Kinds<C>[K] : string) : never;
+
+/** The values of a record with these fields. */
+export type ValuesOf<F extends RecordFields> = {
+  readonly [N in keyof F]: F[N] extends { readonly optional: true } ? ValueOf<F[N]> | null : ValueOf<F[N]>;
+};
+
 export const text = (label: Both, max: number): RecordField<'text'> => ({ kind: 'text', label, max });
+
+/** At most `most` texts of at most `max` characters. Its input is the form's own. */
+export const texts = (label: Both, max: number, most: number): RecordField<'texts'> => ({
+  kind: 'texts',
+  label,
+  max,
+  most,
+});
 
 export const digits = (label: Both, count: number): RecordField<'digits'> => ({ kind: 'digits', label, max: count });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, digits, type Field, flag, phone, text } from './field.ts';
+import { day, digits, email, type Field, flag, phone, text } from './field.ts';
 import { choice, optional, schemaOf, shownOf, someOf } from './field-forms.ts';
 import type { PlainRecord } from './plain-record.ts';
 import type { RecordField, RecordFields, RecordKind } from './record-field.ts';
@@ -10,11 +10,18 @@ const count = (max: number): Field<number> => {
   return { kind: 'count', schema, draft: schema, shown: z.int() };
 };
 
+const texts = (max: number, most: number): Field<string[]> => {
+  const schema = z.array(text(max).schema, 'problem.field.type').max(most, 'problem.field.max_rows');
+  return { kind: 'texts', schema, draft: schema, shown: z.array(z.string()) };
+};
+
 const codesOf = ({ codes }: RecordField): readonly [string, ...string[]] => codes ?? [''];
 
 const made: Readonly<Record<RecordKind, (field: RecordField) => Field>> = {
   text: ({ max = 0 }) => text(max),
+  texts: ({ max = 0, most = 0 }) => texts(max, most),
   digits: ({ max = 0 }) => digits(max),
+  email: ({ max = 0 }) => email(max),
   phone: () => phone(),
   day: () => day(),
   flag: () => flag(),
@@ -31,9 +38,34 @@ export const recordFields = (fields: RecordFields): Readonly<Record<string, Fiel
     }),
   );
 
-export const recordInput = ({ fields }: PlainRecord) => schemaOf(recordFields(fields));
+export const recordInput = ({ fields }: { readonly fields: RecordFields }) => schemaOf(recordFields(fields));
 
 export const recordView = (name: string, { fields }: PlainRecord) =>
   z
     .object({ id: z.string(), version: z.int().min(1), ...shownOf(recordFields(fields)), updatedAt: moment })
     .meta({ id: name });
+
+export const earlierView = (fields: RecordFields) =>
+  z.object(
+    Object.fromEntries(Object.entries(recordFields(fields)).map(([name, field]) => [name, field.shown.optional()])),
+  );
+
+/** Changes of a record, each with the record after it. Earlier values may lack fields. */
+export const recordChangesView = (fields: RecordFields) =>
+  z.array(
+    z.object({
+      seq: z.int(),
+      at: moment,
+      by: z.string(),
+      action: z.string(),
+      changed: z.array(z.string()),
+      values: earlierView(fields),
+    }),
+  );
+
+/** Version 0: nothing was saved yet. */
+export const singletonVersion = ({ start }: PlainRecord) => z.int().min(start ? 0 : 1);
+
+/** `more`: what the server adds to the fields. */
+export const singletonView = (name: string, record: PlainRecord, more: z.ZodRawShape) =>
+  z.object({ version: singletonVersion(record), ...shownOf(recordFields(record.fields)), ...more }).meta({ id: name });

@@ -6,6 +6,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 const phrases = {
   add: ([id, en]) => [`Tambah ${id}`, `Add ${en}`],
   edit: ([id, en]) => [`Ubah ${id}`, `Change ${en}`],
+  save: ([id, en]) => [`Simpan ${id}`, `Save ${en}`],
   saved: ([id, en]) => [`${capital(id)} disimpan`, `${capital(en)} saved`],
   remove: ([id, en]) => [`Hapus ${id}`, `Remove ${en}`],
   remove_ask: ([id, en]) => [`Hapus ${id} ini?`, `Remove this ${en}?`],

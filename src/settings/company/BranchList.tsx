@@ -2,8 +2,8 @@ import { branch } from '#domain/records/branch.ts';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { PlainRecordForm } from '../../ui/records/PlainRecordForm.tsx';
 import { PlainRecordList } from '../../ui/records/PlainRecordList.tsx';
-import { BranchConflict } from './BranchConflict.tsx';
 import { RegionInput } from './RegionInput.tsx';
+import { RegionName } from './RegionName.tsx';
 
 export const BranchList = () => {
   const { companyNpwp } = useSession().setting;
@@ -19,7 +19,7 @@ export const BranchList = () => {
           id={id}
           start={{ nitku: companyNpwp }}
           inputs={{ region: <RegionInput source="region" /> }}
-          conflict={BranchConflict}
+          shown={{ region: (code) => <RegionName code={String(code)} /> }}
           onDone={onDone}
         />
       )}

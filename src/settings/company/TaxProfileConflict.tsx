@@ -1,7 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { FieldConflict } from '../../ui/records/FieldConflict.tsx';
-import type { RecordConflict } from '../../ui/records/RecordOvertaken.tsx';
+import { text } from '#domain/definition/record-field.ts';
+import { FieldConflict, type RecordConflict } from '../../ui/records/FieldConflict.tsx';
 import { RegionName } from './RegionName.tsx';
+
+const fields = Object.fromEntries(
+  ['name', 'email', 'address', 'city', 'industryName', 'klu', 'furtherKlu', 'region'].map((name) => [
+    name,
+    text(['', ''], 255),
+  ]),
+);
 
 type Props = RecordConflict & {
   readonly names: Readonly<Record<string, string>>;
@@ -13,6 +20,7 @@ export const TaxProfileConflict = ({ names, ...of }: Props) => {
   return (
     <FieldConflict
       {...of}
+      of={{ resource: 'tax-profile', fields }}
       label={(name) => translate(`settings.tax.${name === 'furtherKlu' ? 'klu_further' : name}`)}
       shown={{
         klu: (code) => klu(String(code)),

@@ -3,7 +3,7 @@ import { keyMatrix, keysIn, placeOf } from '#domain/people/key-matrix.ts';
 import { type Permission, permissions } from '#domain/permissions.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import { comparing } from '../../ui/form/conflict.ts';
-import type { RecordConflict, Typed } from '../../ui/records/RecordOvertaken.tsx';
+import type { RecordConflict, Typed } from '../../ui/records/FieldConflict.tsx';
 
 type Part = 'name' | Permission;
 type Parts = Readonly<Record<Part, string>>;

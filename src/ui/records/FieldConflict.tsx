@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import type { RecordFields } from '#domain/definition/record-field.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
-import { comparing } from '../form/conflict.ts';
+import { type Conflict, comparing } from '../form/conflict.ts';
 import { useFieldName } from '../layout/use-field-name.ts';
-import type { RecordConflict, Typed } from './RecordOvertaken.tsx';
 
-/** Fields the server sets; they are no conflict. */
-const ignored = new Set(['id', 'version', 'updatedAt']);
+export type Typed = Readonly<Record<string, unknown>>;
+
+export type RecordConflict = {
+  readonly conflict: Conflict<Typed, Typed>;
+  readonly mine: Typed;
+  readonly onKeep: (chosen: Typed) => void;
+  readonly onTheirs: () => void;
+};
+
+/** Values of fields shown in a way of their own. */
+export type ShownValues = Readonly<Record<string, (value: unknown) => ReactNode>>;
 
 type Props = RecordConflict & {
-  readonly shown?: Readonly<Record<string, (value: unknown) => ReactNode>>;
+  readonly of: { readonly resource: string; readonly fields: RecordFields };
+  readonly shown?: ShownValues;
   readonly label?: (name: string) => string;
 };
 
+/** The differences of two saves of a record, codes by their texts. */
 export const FieldConflict = ({
+  of: { resource, fields },
   conflict: { current, base, by, when },
   mine,
   onKeep,
@@ -23,13 +35,17 @@ export const FieldConflict = ({
   label,
 }: Props) => {
   const translate = useTranslate();
-  const called = useFieldName(useResourceContext());
-  const fields = Object.keys(current).filter((name) => !ignored.has(name));
-  const { sidesOf, merged } = comparing<Typed, string>(fields, (record, name) => String(record[name] ?? ''));
+  const called = useFieldName(resource);
+  const { sidesOf, merged } = comparing<Typed, string>(Object.keys(fields), (record, name) =>
+    String(record[name] ?? ''),
+  );
   const read = (name: string, value: unknown): ReactNode => {
-    const of = shown?.[name];
-    if (of && value !== null && value !== '') return of(value);
+    const own = shown?.[name];
+    if (own && value !== null && value !== '') return own(value);
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+    const { kind, words } = fields[name] ?? {};
+    if (kind === 'choice' && value !== null)
+      return translate(`${typeof words === 'string' ? words : `resources.${resource}.codes.${name}`}.${value}`);
     return formatDay(String(value ?? '')) || '–';
   };
   return (

@@ -2,109 +2,58 @@ import './records.css';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import {
-  CreateBase,
-  EditBase,
-  Form,
-  SaveButton,
-  useDelete,
-  useEditContext,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { CreateBase, EditBase, Form, SaveButton, useEditContext, useNotify, useTranslate } from 'react-admin';
+import type { RecordFields } from '#domain/definition/record-field.ts';
 import { PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
-import { FieldConflict } from './FieldConflict.tsx';
-import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
+import type { RecordConflict, ShownValues } from './FieldConflict.tsx';
+import { type Overtaking, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
+import { RecordRemoval, type RemovalWords } from './RecordRemoval.tsx';
 import { StoredRecordInput } from './StoredRecordInput.tsx';
 
 type Props = {
-  readonly resource: string;
+  readonly of: { readonly resource: string; readonly fields: RecordFields };
   readonly id?: string;
   readonly start?: Readonly<Record<string, unknown>>;
   readonly readOnly?: boolean;
-  /** Message keys of the notification on save, and of the deletion dialog. */
+  /** Message keys of the button that saves, and of the notification. */
+  readonly save?: string;
   readonly saved: string;
-  readonly removal?: { readonly label: string; readonly ask: string; readonly done: string };
+  readonly removal?: RemovalWords;
+  /** Values shown in a way of their own where two saves conflict. */
+  readonly shown?: ShownValues;
   /** Resolves concurrent saves; field by field by default. */
   readonly conflict?: ComponentType<RecordConflict>;
   /** Saves related data before the form closes. Refusals are shown like any other. */
   readonly onSaved?: (record: Versioned) => Promise<void>;
-  readonly onDone: () => void;
+  /** Closes the form. A form without it stays open. */
+  readonly onDone?: () => void;
   readonly children: ReactNode;
 };
 
-/** Strips fields the server sets; the version is kept for the conflict check. */
-const typed = ({ id: _, updatedAt: __, ...record }: Record<string, unknown>) => record;
-
-const Removal = ({
-  resource,
-  of,
-  onDone,
-}: {
-  resource: string;
-  of: NonNullable<Props['removal']>;
-  onDone: () => void;
-}) => {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const tell = useTellProblem();
-  const record = useRecordContext<Versioned>();
-  const [asking, setAsking] = useState(false);
-  const [remove, { isPending }] = useDelete();
-  if (!record) return null;
-  if (!asking)
-    return (
-      <Button color="error" onClick={() => setAsking(true)}>
-        {translate(of.label)}
-      </Button>
-    );
-  return (
-    <div className="row wrap" role="alertdialog" aria-label={translate(of.ask)}>
-      <span className="small">{translate(of.ask)}</span>
-      <Button
-        color="error"
-        variant="contained"
-        disabled={isPending}
-        onClick={() =>
-          void remove(
-            resource,
-            { id: record.id, previousData: record },
-            {
-              mutationMode: 'pessimistic',
-              onSuccess: () => {
-                notify(of.done, { type: 'success' });
-                dropUnsaved();
-                onDone();
-              },
-              onError: (error) => tell(error),
-            },
-          )
-        }
-      >
-        {translate('records.remove')}
-      </Button>
-      <Button variant="outlined" onClick={() => setAsking(false)}>
-        {translate('records.keep')}
-      </Button>
-    </div>
+/** Leaves out what the server sets, except the version, which it checks. */
+const typedIn = (fields: readonly string[]) => (record: Record<string, unknown>) =>
+  Object.fromEntries(
+    [...fields, 'version'].filter((name) => Object.hasOwn(record, name)).map((name) => [name, record[name]]),
   );
-};
 
-const Foot = ({ resource, readOnly, removal, onDone }: Pick<Props, 'resource' | 'readOnly' | 'removal' | 'onDone'>) => {
+type FootProps = Pick<Props, 'of' | 'readOnly' | 'save' | 'removal' | 'onDone'>;
+
+const Foot = ({ of, readOnly, save, removal, onDone }: FootProps) => {
   const translate = useTranslate();
   if (readOnly) return <p className="small sec">{translate('records.read_only')}</p>;
   return (
     <div className="rec-foot">
-      <SaveButton label="records.save" icon={null} alwaysEnable />
-      <Button variant="outlined" onClick={onDone}>
-        {translate('records.cancel')}
-      </Button>
+      <SaveButton label={save ?? 'records.save'} icon={null} alwaysEnable={onDone !== undefined} />
+      {onDone && (
+        <Button variant="outlined" onClick={onDone}>
+          {translate('records.cancel')}
+        </Button>
+      )}
       <span className="grow" />
-      {removal && <Removal resource={resource} of={removal} onDone={onDone} />}
+      {removal && onDone && <RecordRemoval resource={of.resource} of={removal} onDone={onDone} />}
     </div>
   );
 };
@@ -118,17 +67,21 @@ const Loaded = ({ children }: { children: ReactNode }) => {
 };
 
 export const RecordForm = ({
-  resource,
+  of,
   id,
   start,
   readOnly = false,
+  save,
   saved,
   removal,
-  conflict: both = FieldConflict,
+  shown,
+  conflict,
   onSaved,
   onDone,
   children,
 }: Props) => {
+  const { resource } = of;
+  const typed = typedIn(Object.keys(of.fields));
   const notify = useNotify();
   const tell = useTellProblem();
   const client = useQueryClient();
@@ -140,7 +93,7 @@ export const RecordForm = ({
       await onSaved?.(record as Versioned).catch(tell);
       void client.invalidateQueries({ queryKey: [resource] });
       dropUnsaved();
-      onDone();
+      onDone?.();
     },
     onError: (error: unknown, given?: { data?: unknown; previousData?: unknown }) => {
       const began = base ?? (given?.previousData as Versioned | undefined);
@@ -155,7 +108,9 @@ export const RecordForm = ({
       {overtaking && (
         <RecordOvertaken
           {...overtaking}
-          of={both}
+          of={of}
+          shown={shown}
+          own={conflict}
           onSettled={(theirs) => {
             setBase(theirs);
             setOvertaking(null);
@@ -163,7 +118,13 @@ export const RecordForm = ({
         />
       )}
       <fieldset disabled={readOnly}>{children}</fieldset>
-      <Foot resource={resource} readOnly={readOnly} onDone={onDone} {...(id && removal ? { removal } : {})} />
+      <Foot
+        of={of}
+        readOnly={readOnly}
+        {...(save ? { save } : {})}
+        {...(id && removal ? { removal } : {})}
+        {...(onDone ? { onDone } : {})}
+      />
     </Form>
   );
   if (!id)

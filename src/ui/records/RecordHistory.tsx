@@ -2,7 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import type { RecordFields } from '#domain/definition/record-field.ts';
+import { ONLY } from '#domain/definition/singleton.ts';
 import type { RecordResource } from '../../client/verbs.ts';
 import { RowsSkeleton } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
@@ -18,14 +19,19 @@ type Change = {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-type Props = { readonly of: PlainRecord; readonly mayEdit: boolean };
+type Props = {
+  readonly of: { readonly resource: string; readonly fields: RecordFields };
+  readonly mayEdit: boolean;
+};
 
 const Changes = ({ of, mayEdit }: Props) => {
   const translate = useTranslate();
   const record = useRecordContext();
   const { setValue } = useFormContext();
-  const { data } = useGet(record ? `/${of.resource as RecordResource}/{id}/history` : null, {
-    path: { id: String(record?.id) },
+  const id = String(record?.id);
+  const path = `/${of.resource as RecordResource}${id === ONLY ? '' : '/{id}'}/history` as '/signees/{id}/history';
+  const { data } = useGet(record ? path : null, {
+    path: { id },
     staleTime: 0,
   });
   if (!data) return <RowsSkeleton />;

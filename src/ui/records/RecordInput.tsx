@@ -1,7 +1,6 @@
 import {
   BooleanInput,
   CheckboxGroupInput,
-  NumberInput,
   RadioButtonGroupInput,
   SelectInput,
   TextInput,
@@ -17,8 +16,9 @@ type Props = { readonly source: string; readonly field: RecordField; readonly va
 
 const ONE_LINE = 255;
 
-const TEXTS: Readonly<Partial<Record<RecordField['kind'], 'numeric' | 'tel'>>> = {
+const TEXTS: Readonly<Partial<Record<RecordField['kind'], 'numeric' | 'tel' | 'email'>>> = {
   digits: 'numeric',
+  email: 'email',
   phone: 'tel',
 };
 
@@ -38,8 +38,16 @@ export const RecordInput = ({ source, field, validate }: Props) => {
       return <BooleanInput {...common} />;
     case 'day':
       return <DayField source={source} helper={helperText || undefined} />;
+    case 'texts':
+      return null;
     case 'count':
-      return <NumberInput {...common} min={0} max={max} />;
+      return (
+        <TextInput
+          {...common}
+          parse={(text: string) => (text === '' ? null : Number(digitsOnly(text, String(max).length)))}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+      );
     case 'choices':
       return <CheckboxGroupInput {...common} choices={options} />;
     case 'choice':

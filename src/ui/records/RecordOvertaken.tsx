@@ -1,28 +1,22 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { type RaRecord, setSubmissionErrors, useSaveContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Conflict } from '../form/conflict.ts';
+import { FieldConflict, type RecordConflict, type ShownValues, type Typed } from './FieldConflict.tsx';
 
 export type Versioned = RaRecord & { readonly version: number };
-
-export type Typed = Readonly<Record<string, unknown>>;
-
-export type RecordConflict = {
-  readonly conflict: Conflict<Typed, Typed>;
-  readonly mine: Typed;
-  readonly onKeep: (chosen: Typed) => void;
-  readonly onTheirs: () => void;
-};
 
 export type Overtaking = { readonly conflict: Conflict<Versioned, Versioned>; readonly mine: Versioned };
 
 type Props = Overtaking & {
-  readonly of: ComponentType<RecordConflict>;
+  readonly of: ComponentProps<typeof FieldConflict>['of'];
+  readonly shown?: ShownValues | undefined;
+  readonly own?: ComponentType<RecordConflict> | undefined;
   /** The other user's version becomes the base of the edit. */
   readonly onSettled: (theirs: Versioned) => void;
 };
 
-export const RecordOvertaken = ({ of: Both, conflict, mine, onSettled }: Props) => {
+export const RecordOvertaken = ({ of, shown, own: Own, conflict, mine, onSettled }: Props) => {
   const { reset, setError } = useFormContext();
   const { save } = useSaveContext();
   const theirs = conflict.current;
@@ -33,15 +27,14 @@ export const RecordOvertaken = ({ of: Both, conflict, mine, onSettled }: Props) 
     const errors = await save?.(next);
     if (errors) setSubmissionErrors(errors, setError);
   };
-  return (
-    <Both
-      conflict={conflict}
-      mine={mine}
-      onKeep={(chosen) => void keep(chosen)}
-      onTheirs={() => {
-        reset(theirs);
-        onSettled(theirs);
-      }}
-    />
-  );
+  const conflicting = {
+    conflict,
+    mine,
+    onKeep: (chosen: Typed) => void keep(chosen),
+    onTheirs: () => {
+      reset(theirs);
+      onSettled(theirs);
+    },
+  };
+  return Own ? <Own {...conflicting} /> : <FieldConflict of={of} {...(shown ? { shown } : {})} {...conflicting} />;
 };

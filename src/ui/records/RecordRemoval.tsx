@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useDelete, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { dropUnsaved } from '../feedback/unsaved.ts';
+import { useTellProblem } from '../feedback/use-call.ts';
+import type { Versioned } from './RecordOvertaken.tsx';
+
+/** Message keys of the button, the question and the notification. */
+export type RemovalWords = { readonly label: string; readonly ask: string; readonly done: string };
+
+export const RecordRemoval = ({ resource, of, onDone }: { resource: string; of: RemovalWords; onDone: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const record = useRecordContext<Versioned>();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isPending }] = useDelete();
+  if (!record) return null;
+  if (!asking)
+    return (
+      <Button color="error" onClick={() => setAsking(true)}>
+        {translate(of.label)}
+      </Button>
+    );
+  return (
+    <div className="row wrap" role="alertdialog" aria-label={translate(of.ask)}>
+      <span className="small">{translate(of.ask)}</span>
+      <Button
+        color="error"
+        variant="contained"
+        disabled={isPending}
+        onClick={() =>
+          void remove(
+            resource,
+            { id: record.id, previousData: record },
+            {
+              mutationMode: 'pessimistic',
+              onSuccess: () => {
+                notify(of.done, { type: 'success' });
+                dropUnsaved();
+                onDone();
+              },
+              onError: (error) => tell(error),
+            },
+          )
+        }
+      >
+        {translate('records.remove')}
+      </Button>
+      <Button variant="outlined" onClick={() => setAsking(false)}>
+        {translate('records.keep')}
+      </Button>
+    </div>
+  );
+};
