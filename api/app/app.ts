@@ -41,7 +41,7 @@ import { coretaxRoutes } from '../settings/coretax/routes.ts';
 import { countryRoutes } from '../settings/countries.ts';
 import { countryNameRoutes } from '../settings/country-names.ts';
 import { creditRuleRoutes } from '../settings/credit-rules.ts';
-import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
+import { nsfpReminderRoutes } from '../settings/nsfp-reminder/reminder.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
 import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';

@@ -9,6 +9,7 @@ import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
 import { branch } from './records/branch.ts';
 import { creditRule } from './records/credit-rule.ts';
+import { nsfpReminder } from './records/nsfp-reminder.ts';
 import { ownDate } from './records/own-date.ts';
 import { ownRole } from './records/role.ts';
 import { signee } from './records/signee.ts';
@@ -107,7 +108,7 @@ export const access = {
   'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
-  'setting/nsfp': { show: 'SETTING_NSFP_VIEW', edit: 'SETTING_NSFP_CREATE' },
+  ...recordAccess(nsfpReminder),
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
   companies: { list: 'SETTING_COMPANY_LIST_VIEW', create: 'SETTING_COMPANY_LIST_CREATE' },
   ...recordAccess(branch),

@@ -1,10 +1,12 @@
 import { and, eq, sum } from 'drizzle-orm';
+import { nsfpReminder } from '#domain/records/nsfp-reminder.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { nsfpRanges, nsfpReminders } from '../tables.ts';
+import { plainRecords } from './plain-records.ts';
 
-export type NsfpReminderRow = typeof nsfpReminders.$inferSelect;
+type NsfpReminderRow = typeof nsfpReminders.$inferSelect;
 
 export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promise<{ left: number; total: number }> => {
   const [row] = await query
@@ -23,28 +25,7 @@ export const hadNsfp = async (scope: Scope, query: Query): Promise<boolean> =>
 export const nsfpReminderOf = async (scope: Scope, query: Query): Promise<NsfpReminderRow | undefined> =>
   (await query.select().from(nsfpReminders).where(eq(nsfpReminders.companyId, scope.companyId)))[0];
 
-export const changeNsfpReminder = async (
-  tx: Tx,
-  scope: Scope,
-  seen: number,
-  set: Omit<NsfpReminderRow, 'companyId' | 'version'>,
-): Promise<boolean> => {
-  const row = { ...set, version: seen + 1 };
-  const { companyId } = scope;
-  const written =
-    seen === 0
-      ? await tx.db
-          .insert(nsfpReminders)
-          .values({ ...row, companyId })
-          .onConflictDoNothing()
-          .returning({ version: nsfpReminders.version })
-      : await tx.db
-          .update(nsfpReminders)
-          .set(row)
-          .where(and(eq(nsfpReminders.companyId, companyId), eq(nsfpReminders.version, seen)))
-          .returning({ version: nsfpReminders.version });
-  return written.length > 0;
-};
+export const nsfpReminderStore = plainRecords(nsfpReminder, nsfpReminders, ({ companyId }) => ({ companyId }));
 
 /** False when another process has already sent it. */
 export const noteNsfpNotified = async (

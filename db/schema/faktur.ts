@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { ownFields } from '#domain/faktur/own-fields.ts';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
+import { nsfpReminder } from '#domain/records/nsfp-reminder.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
 import type { VatList } from '#domain/spt/ppn/lists.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { fakturAwaited } from './awaited.ts';
 import { columnsOf } from './field-columns.ts';
 import { made, officeColumns, record, underway, versions } from './groups.ts';
+import { singletonColumns } from './record-table.ts';
 
 /** A list shows one type, so the indexes begin with the type. */
 export const faktur = c.table(
@@ -178,14 +180,8 @@ export const nsfpRanges = c.table(
 
 export const nsfpReminders = c.table('nsfp_reminders', {
   companyId: c.id('company_id').primaryKey(),
-  on: c.flag('is_on').notNull(),
-  threshold: c.count('threshold').notNull(),
-  days: c.count('days').notNull(),
-  byMail: c.flag('by_mail').notNull(),
-  people: c.json<string[]>('people').notNull(),
+  ...singletonColumns(nsfpReminder),
   /** The low warning was sent; reset when there are more numbers again. */
   notifiedLow: c.flag('told_low').notNull(),
   notifiedYear: c.count('told_year'),
-  version: c.count('version').notNull(),
-  updatedAt: c.moment('updated_at').notNull(),
 });

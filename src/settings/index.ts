@@ -126,7 +126,7 @@ export const settingPages: readonly Page[] = [
       'nsfp-reminder',
       'shell.nav.setting_nsfp_reminder',
       screen(() => import('./nsfp/NsfpReminder.tsx'), 'NsfpReminder'),
-      keysOf('setting/nsfp', 'show'),
+      keysOf('nsfp-reminder', 'list'),
     ),
     guards: ['settings', 'nsfpReminder'],
   },

@@ -37,6 +37,7 @@ export const CHOSEN = {
     'api/counterparties.test.ts',
     // One contract for every kind of plain record.
     'contract/records.test.ts',
+    'contract/singletons.test.ts',
     // Races, locks, versions, and idempotency.
     'api/faktur/bulk-selection.test.ts',
     'api/create-races.test.ts',

@@ -54,7 +54,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ledger_decision: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.decision']),
   ledger_request: { ...plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.request']), amounts: new Set(['ppn']) },
   template: plain([], ['resources.templates.fields']),
-  nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),
+  nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['resources.nsfp-reminder.fields']),
   anchor_mail: plain([], ['resources.letters.fields']),
   auto_mail: plain([], ['resources.letters.fields']),
   pull_clock: plain(['EFAKTUR_DOC_VIEW'], ['resources.letters.fields']),

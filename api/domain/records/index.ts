@@ -2,8 +2,9 @@ import type { PlainRecord } from '../definition/plain-record.ts';
 import { branch } from './branch.ts';
 import { country } from './country.ts';
 import { creditRule } from './credit-rule.ts';
+import { nsfpReminder } from './nsfp-reminder.ts';
 import { ownDate } from './own-date.ts';
 import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
 
-export const records: readonly PlainRecord[] = [branch, country, creditRule, ownDate, ownRole, signee];
+export const records: readonly PlainRecord[] = [branch, country, creditRule, nsfpReminder, ownDate, ownRole, signee];

@@ -1,36 +1,20 @@
 import { z } from 'zod';
+import type { ValuesOf } from '../definition/record-field.ts';
 import { type AnswerOf, count } from '../definition/view-pieces.ts';
+import type { nsfpReminder } from '../records/nsfp-reminder.ts';
 
-const typed = { on: z.boolean(), threshold: count, days: count, byMail: z.boolean(), people: z.array(z.string()) };
+export type NsfpReminderInput = ValuesOf<typeof nsfpReminder.fields> & { readonly version: number };
 
-const wrong = 'settings.nsfp.number_wrong';
-const between = (least: number, most: number) => z.int(wrong).min(least, wrong).max(most, wrong);
-
-/** Reminder settings: when this few numbers are left, or this many days before their year ends. */
-export const nsfpReminderInput = z.strictObject({
-  version: z.int().min(0),
-  on: z.boolean(),
-  threshold: between(1, 100_000),
-  days: between(0, 365),
-  byMail: z.boolean(),
-  people: z.array(z.string().max(64)).max(200),
+const stockSchema = z.object({
+  year: z.int(),
+  left: count.meta({ description: 'Numbers of this year that may still be used' }),
+  total: count,
+  colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
 });
-export type NsfpReminderInput = z.output<typeof nsfpReminderInput>;
 
-export const nsfpReminderSchema = z
-  .object({
-    version: z.int().min(0),
-    ...typed,
-    year: z.int(),
-    left: count.meta({ description: 'Numbers of this year that may still be used' }),
-    total: count,
-    colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
-  })
-  .meta({
-    id: 'NsfpReminder',
-    description: 'Who is notified, and when, that invoice numbers from before Coretax run out',
-  });
-export type NsfpReminder = AnswerOf<typeof nsfpReminderSchema>;
+/** Numbers left, and whom to notify. */
+export const nsfpStock = stockSchema.shape;
+export type NsfpReminder = NsfpReminderInput & AnswerOf<typeof stockSchema>;
 
 type Stock = { readonly left: number; readonly today: string };
 type NsfpNotified = { readonly notifiedLow: boolean; readonly notifiedYear: number | null };

@@ -3,7 +3,7 @@ import { certificateOf, noteWarned } from '../../../db/repositories/certificates
 import { fileHash } from '../../../db/repositories/files.ts';
 import { deliveryLog, lettersAbout, markBounced } from '../../../db/repositories/letters.ts';
 import { notesOf } from '../../../db/repositories/notes.ts';
-import { changeNsfpReminder, hadNsfp, noteNsfpNotified } from '../../../db/repositories/nsfp.ts';
+import { hadNsfp, noteNsfpNotified, nsfpReminderStore } from '../../../db/repositories/nsfp.ts';
 import { hasDocuments, removeCompany, setArchived } from '../../../db/repositories/own-companies.ts';
 import { reopenUnmatchedPayment } from '../../../db/repositories/payment/bank-news.ts';
 import { openOrderMoney } from '../../../db/repositories/payment/order-money.ts';
@@ -45,8 +45,10 @@ ownRowsAlone({
   },
   'the reminder of numbers is changed': {
     plant: (tx) => inBoth(tx, nsfpReminders, reminder),
-    run: (tx) =>
-      changeNsfpReminder(tx, scope, 1, { ...someRow(nsfpReminders, reminder), companyId: scope.companyId } as never),
+    run: async (tx) => {
+      const { companyId: _, ...row } = someRow(nsfpReminders, reminder);
+      return (await nsfpReminderStore.change(tx, scope, { id: '', version: 1 }, row)) !== undefined;
+    },
     result: true,
   },
   'the reminder of numbers was sent': {
