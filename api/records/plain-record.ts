@@ -178,7 +178,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
         const after = { ...change.after, version: seen.version + 1 };
         await holdHistory(tx, chainOf(scope));
         const row = await store.change(tx, scope, seen, { ...columns, updatedAt: now });
-        if (!row) throw await overtaken(scope, seen);
+        if (!row) return undefined;
         await checked(scope, tx, input, seen.id);
         await appendHistory(tx, chainOf(scope), now, [
           { objectType, objectId: seen.id, action: 'save', before: change.before, after },
@@ -186,6 +186,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
         await rules.within?.(tx, scope, row, { deps, before });
         return row;
       });
+      if (!saved) throw await overtaken(scope, seen);
       return shownOf(scope, saved);
     },
     remove: async (scope: Scope, seen: Seen): Promise<void> => {
