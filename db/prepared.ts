@@ -36,13 +36,13 @@ export const orUnreadable: Decode = (column, cell) => {
   }
 };
 
-/** Booleans and JSON. */
+/** Booleans, JSON and amounts. */
 const decodersOf = (
   columns: Columns,
   decode: Decode,
 ): readonly [at: number, key: string, decode: (cell: unknown) => unknown][] =>
   Object.entries(columns).flatMap(([key, column], at) =>
-    column.dataType === 'boolean' || column.dataType === 'json'
+    ['boolean', 'json', 'custom'].includes(column.dataType)
       ? [[at, key, (cell: unknown) => (cell === null ? null : decode(column, cell))] as const]
       : [],
   ) as [number, string, (cell: unknown) => unknown][];

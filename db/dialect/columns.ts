@@ -1,5 +1,18 @@
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
+import { rupiah, sen } from '#domain/definition/money.ts';
+
+const sqliteRupiah = sqlite.customType<{ data: string; driverData: number }>({
+  dataType: () => 'integer',
+  toDriver: sen,
+  fromDriver: rupiah,
+});
+/** The driver returns bigint as text. */
+const pgRupiah = pg.customType<{ data: string; driverData: number | string }>({
+  dataType: () => 'bigint',
+  toDriver: sen,
+  fromDriver: (amount) => rupiah(Number(amount)),
+});
 
 /**
  * The only column types of the schema, for both dialects. Typed against SQLite; the Postgres builders are cast once
@@ -15,6 +28,8 @@ const sqliteKit = {
   code: <T extends string>(name: string) => sqlite.text(name).$type<T>(),
   /** Whole sen. */
   sen: (name: string) => sqlite.integer(name),
+  /** Stored as whole sen, read and written as rupiah: "1234567.50". Placeholders and SQL expressions are in sen. */
+  rupiah: (name: string) => sqliteRupiah(name),
   count: (name: string) => sqlite.integer(name),
   /** YYYY-MM-DD or YYYY-MM, as text: sorts as it reads, knows no time zone. */
   day: (name: string) => sqlite.text(name),
@@ -33,6 +48,7 @@ const pgKit = {
   words: (name: string) => pg.text(name),
   code: (name: string) => pg.text(name),
   sen: (name: string) => pg.bigint(name, { mode: 'number' }),
+  rupiah: (name: string) => pgRupiah(name),
   count: (name: string) => pg.integer(name),
   day: (name: string) => pg.text(name),
   moment: (name: string) => pg.bigint(name, { mode: 'number' }),

@@ -76,14 +76,7 @@ export const documentList =
       const derived = of.derived?.keys.some((key) => listedColumns.has(key)) ? of.derived : undefined;
       const read = new Set([...listedColumns, ...(derived?.from ?? [])]);
       const cells = Object.entries(columns).flatMap(([key, column]) =>
-        read.has(key)
-          ? [
-              [
-                key,
-                fields[key]?.kind === 'money' && column.dataType === 'number' ? rupiahText(column) : column,
-              ] as const,
-            ]
-          : [],
+        read.has(key) ? [[key, fields[key]?.kind === 'money' ? rupiahText(column) : column] as const] : [],
       );
       return { text: rowText(Object.fromEntries(cells)), finish: derived && finishing<Item>(derived, listedColumns) };
     };

@@ -3,7 +3,6 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import type { Side } from '#domain/cocokkan/sides.ts';
-import { rupiah } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
@@ -93,11 +92,10 @@ export const unsafeProofsOfSpts = unscoped(
   async (read: Query, of: readonly Pick<SptRecord, 'companyId' | 'id'>[]): Promise<SptProof[]> => {
     if (of.length === 0) return [];
     const pairs = of.map(({ companyId, id }) => [companyId, id] as const);
-    const rows = await read
+    return read
       .select()
       .from(sptProofs)
       .where(sql`(${sptProofs.companyId}, ${sptProofs.sptId}) in ${textPairsIn(pairs)}`);
-    return rows.map((row) => ({ ...row, amount: rupiah(row.amount) }));
   },
 );
 

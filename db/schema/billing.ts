@@ -17,7 +17,7 @@ export const billings = c.table(
     code: c.words('code'),
     origin: c.code<BillingOrigin>('origin').notNull(),
     ...tax(),
-    amount: c.sen('amount').notNull(),
+    amount: c.rupiah('amount').notNull(),
     description: c.words('description').notNull(),
     assessmentNumber: c.words('assessment_number'),
     nop: c.words('nop'),
@@ -105,9 +105,9 @@ export const payments = c.table(
     /** BCA, MANDIRI, …; null at the counter. */
     bank: c.words('bank'),
     phone: c.words('phone'),
-    tax: c.sen('tax').notNull(),
-    fee: c.sen('fee').notNull(),
-    held: c.sen('held').notNull(),
+    tax: c.rupiah('tax').notNull(),
+    fee: c.rupiah('fee').notNull(),
+    held: c.rupiah('held').notNull(),
     accountNumber: c.words('account_number'),
     bankRef: c.words('bank_ref'),
     expiresAt: c.moment('expires_at'),
@@ -170,7 +170,7 @@ export const unmatchedPayments = c.table(
     orderId: c.id('order_id'),
     movement: c.words('movement').notNull(),
     why: c.code<UnmatchedPayment>('why').notNull(),
-    amount: c.sen('amount').notNull(),
+    amount: c.rupiah('amount').notNull(),
     at: c.moment('at').notNull(),
     /**
      * `used`: paid the codes or the order after all. `returned`: given back; for an order's money it is on its way
@@ -199,7 +199,7 @@ export const ntpns = c.table(
     paymentId: c.id('payment_id'),
     billingCode: c.words('billing_code').notNull(),
     ...tax(),
-    amount: c.sen('amount').notNull(),
+    amount: c.rupiah('amount').notNull(),
     paidAt: c.moment('paid_at').notNull(),
     /** Bank or post reference and trace number, where known. */
     ntb: c.words('ntb'),

@@ -12,14 +12,14 @@ const byKind: Readonly<Record<string, (name: string) => unknown>> = {
   choice: c.code,
   day: c.day,
   period: c.day,
-  money: c.sen,
+  money: c.rupiah,
   moment: c.moment,
   flag: c.flag,
   choices: c.json,
 };
 
 type ColumnOf<F> = F extends { readonly kind: 'money' }
-  ? ReturnType<typeof c.sen>
+  ? ReturnType<typeof c.rupiah>
   : F extends Field<infer T>
     ? NonNullable<T> extends boolean
       ? ReturnType<typeof c.flag>

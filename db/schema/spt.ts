@@ -22,8 +22,8 @@ export const spts = c.table(
     /** Amounts covered by receipts of earlier versions, by KAP-KJS in rupiah. */
     paidBefore: c.json<Readonly<Record<string, string>>>('paid_before'),
     documentCount: c.count('document_count').notNull(),
-    payable: c.sen('payable').notNull(),
-    overpaid: c.sen('overpaid').notNull(),
+    payable: c.rupiah('payable').notNull(),
+    overpaid: c.rupiah('overpaid').notNull(),
     postedAt: c.moment('posted_at'),
     /** A slip of the period, or the available overpayment, changed after the posting. */
     stale: c.flag('stale').notNull(),
@@ -58,7 +58,7 @@ export const sptProofs = c.table(
     number: c.words('number').notNull(),
     kapKjs: c.words('kap_kjs').notNull(),
     period: c.day('period').notNull(),
-    amount: c.sen('amount').notNull(),
+    amount: c.rupiah('amount').notNull(),
     date: c.day('date').notNull(),
     /** The company's own record of the receipt, if it was paid through E-Billing. */
     ntpnId: c.id('ntpn_id'),

@@ -6,6 +6,7 @@ import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { AuditLog, HistoryProof } from '#domain/history/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
@@ -177,7 +178,7 @@ describe('whoever owns only the database', () => {
   });
 
   it.each([
-    ['an amount', faktur, { ppn: 1 }],
+    ['an amount', faktur, { ppn: '0.01' }],
     ['a number', faktur, { number: '04002500000000001' }],
     ['a party', faktur, { counterpartyName: 'PT Lain' }],
     ['a date', faktur, { date: '2025-01-01' }],
@@ -198,12 +199,12 @@ describe('whoever owns only the database', () => {
     ['the file of a receipt', ntpns, { receiptFileId: 'x' }],
     ['a use of the deposit', tables.depositUses, { amount: 1 }],
     ['the reason of a use of the deposit', tables.depositUses, { reason: 'Lain' }],
-    ['a slip', slips, { tax: 1 }],
-    ['a billing code', billings, { amount: 100 }],
-    ['money paid', paid, { held: 1 }],
+    ['a slip', slips, { tax: '0.01' }],
+    ['a billing code', billings, { amount: '1.00' }],
+    ['money paid', paid, { held: '0.01' }],
     ['an entry of a ledger', paymentEntries, { at: 1 }],
-    ['a receipt', ntpns, { amount: 100 }],
-    ['a return', tables.spts, { payable: 100 }],
+    ['a receipt', ntpns, { amount: '1.00' }],
+    ['a return', tables.spts, { payable: '1.00' }],
     ['an entry of the books', tables.ledgerRows, { ppn: 1 }],
   ] as const)('is found where %s was changed in its table', async (_, table, set) => {
     const verdict = await verdictAfter((tx) =>
@@ -370,6 +371,7 @@ const random = seeded(20251111);
 
 const other = (column: SQLiteColumn, value: unknown): unknown => {
   if (column.dataType === 'number') return Number(value ?? 0) + random.int(1, 1_000);
+  if (column.dataType === 'custom') return rupiah(sen(String(value ?? 0)) + random.int(1, 1_000));
   if (column.dataType === 'boolean') return !value;
   if (column.dataType === 'json') return { kind: random.digits(6) };
   return random.chance(50) ? `${value ?? ''}x` : random.digits(12);

@@ -2,7 +2,6 @@ import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { mayFollow } from '#domain/bupot/duplicate.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import type { Finding } from '#domain/definition/finding.ts';
-import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertWrittenBupots } from '../../../db/repositories/bupot/bupot.ts';
@@ -48,13 +47,13 @@ export const insertImportedBupots = async (
     action: 'import',
     // The row holds the whole slip and later changes store the earlier values, so these fields suffice.
     kept: ({ importId, kind, period, payeeName, reference, gross, tax }) => ({
-      gross: rupiah(gross),
+      gross,
       importId,
       kind,
       payeeName,
       period,
       reference,
-      tax: rupiah(tax),
+      tax,
     }),
   });
 };

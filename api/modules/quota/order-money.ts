@@ -1,6 +1,6 @@
 import type { BankMovement } from '#domain/billing/payment/book.ts';
 import { topUpOf, whyStrange } from '#domain/company/quota-order.ts';
-import { rupiah, total } from '#domain/definition/money.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -49,7 +49,7 @@ export const movedFor = (
     ...movements,
     ...ofOrder
       .filter(({ movement }) => !named.has(movement))
-      .map(({ movement, amount, at }) => ({ movement, amount, at })),
+      .map(({ movement, amount, at }) => ({ movement, amount: sen(amount), at })),
   ];
 };
 
@@ -68,7 +68,7 @@ export const keepStrange = async (
     const amount = rupiah(money.amount);
     await noteOrder(tx, scope, deps.now(), order, { action: why, after: { movement, amount } });
     const waiting = (await moneyOfOrders(scope, tx.db, [order.id])).filter(isWaiting);
-    const left = order.status === 'waiting' ? topUpOf(due, total(waiting.map((one) => one.amount))) : null;
+    const left = order.status === 'waiting' ? topUpOf(due, total(waiting.map((one) => sen(one.amount)))) : null;
     await tellOfOrder(tx, deps, scope, order, {
       event: left === null ? why : 'too_little',
       params: {

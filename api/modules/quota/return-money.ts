@@ -1,4 +1,3 @@
-import { rupiah } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -43,7 +42,7 @@ export const returnOrderMoney = async (
     const to = { was: null, resolution: 'returned', by: scope.userName, at: null, note } as const;
     if (!(await decideOrderMoney(tx, scope, id, to)))
       throw new Problem('conflict', { message: 'billing.pay.resolved' });
-    const after = { movement: money.movement, amount: rupiah(money.amount) };
+    const after = { movement: money.movement, amount: money.amount };
     await noteOrder(tx, scope, now, taken, { action: 'return_asked', after, reason: note });
     if (!deps.bank.capabilities.giveBack) return;
     await enqueue(tx, scope, now, {
@@ -65,7 +64,7 @@ export const giveBackOrderMoney = async (
   const found = await find(deps, scope, id);
   if (!found) return failed('not_found', say(scope.locale, 'problem.not_found'));
   const { money, order } = found;
-  const { movement } = money;
+  const { movement, amount } = money;
   const answer = await deps.bank.giveBack(accountOf(order), movement, `${movement}:back`);
   if (answer.kind === 'unreachable')
     return retryLater(
@@ -74,7 +73,6 @@ export const giveBackOrderMoney = async (
       say(scope.locale, 'billing.pay.bank_unreachable'),
     );
   const bank = asBank(scope);
-  const amount = rupiah(money.amount);
   await deps.db.transact(async (tx) => {
     const taken = await takeQuotaOrder(tx, bank, order.id);
     if (!taken) return;

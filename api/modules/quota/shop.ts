@@ -1,7 +1,7 @@
 import { bankName } from '#domain/billing/payment/channel.ts';
 import { topUpOf } from '#domain/company/quota-order.ts';
 import type { QuotaMoney, QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
-import { rupiah, type Sen, total } from '#domain/definition/money.ts';
+import { rupiah, type Sen, sen, total } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { moneyOfOrders, type OrderMoneyRow, openOrderMoney } from '../../../db/repositories/payment/order-money.ts';
@@ -21,7 +21,7 @@ import { isGoingBack, isWaiting } from './order-money.ts';
 /** In sen; nothing remains once the account is closed or the order paid. */
 const receivedFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { held: Sen; topUp: Sen | null } => {
   const waiting = money.filter((one) => one.orderId === order.id && isWaiting(one));
-  const held = total(waiting.map(({ amount }) => amount));
+  const held = total(waiting.map(({ amount }) => sen(amount)));
   return { held, topUp: order.status === 'waiting' ? topUpOf(dueOf(order), held) : null };
 };
 
@@ -54,7 +54,7 @@ const moneyView = (row: OrderMoneyRow, order: QuotaOrderRow, all: readonly Order
   orderId: order.id,
   packageName: order.packageName,
   why: row.why === 'twice' ? 'twice' : 'wrong_amount',
-  amount: rupiah(row.amount),
+  amount: row.amount,
   due: rupiah(dueOf(order)),
   topUp: textOf(receivedFor(order, all).topUp),
   at: row.at,

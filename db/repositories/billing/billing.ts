@@ -3,7 +3,6 @@ import type { BillingInput } from '#domain/billing/record.ts';
 import { billedStatuses, taxMonthKeys } from '#domain/billing/same-tax.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
-import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
@@ -93,7 +92,7 @@ export const mayBePaidWith = async (
       and(
         eq(billings.companyId, scope.companyId),
         inArray(billings.status, [...billingStatus.moves.settle.from]),
-        or(eq(billings.amount, sen(amount)), sameTax),
+        or(eq(billings.amount, amount), sameTax),
       ),
     )
     .orderBy(desc(billings.createdAt))

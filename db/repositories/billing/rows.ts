@@ -1,7 +1,6 @@
 import { payerNumberType } from '#domain/billing/record.ts';
-import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
-import { rupiah, sen } from '#domain/definition/money.ts';
-import type { billings, ntpns, payments, unmatchedPayments } from '../../tables.ts';
+import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import type { billings, ntpns } from '../../tables.ts';
 
 type WholeBilling = typeof billings.$inferSelect;
 type WholeNtpn = typeof ntpns.$inferSelect;
@@ -17,13 +16,11 @@ const searchable = (...parts: readonly (string | null)[]): string =>
 
 export const toBilling = ({ searchText: _, ...row }: StoredBilling): Billing => ({
   ...row,
-  amount: rupiah(row.amount),
   payerNumberType: payerNumberType(row),
 });
 
 export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): WholeBilling => ({
   ...billing,
-  amount: sen(billing.amount),
   searchText: searchable(
     billing.code,
     billing.ntpn,
@@ -35,32 +32,9 @@ export const toStoredBilling = ({ payerNumberType: _, ...billing }: Billing): Wh
   ),
 });
 
-export const toNtpn = ({ searchText: _, ...row }: StoredNtpn): NtpnRecord => ({
-  ...row,
-  amount: rupiah(row.amount),
-});
+export const toNtpn = ({ searchText: _, ...row }: StoredNtpn): NtpnRecord => row;
 
 export const toStoredNtpn = (record: NtpnRecord): WholeNtpn => ({
   ...record,
-  amount: sen(record.amount),
   searchText: searchable(record.ntpn, record.billingCode, `${record.kap}-${record.kjs}`, record.taxName),
-});
-
-export const toPayment = (row: typeof payments.$inferSelect): Payment => ({
-  ...row,
-  tax: rupiah(row.tax),
-  fee: rupiah(row.fee),
-  held: rupiah(row.held),
-});
-
-export const toStoredPayment = (payment: Payment): typeof payments.$inferSelect => ({
-  ...payment,
-  tax: sen(payment.tax),
-  fee: sen(payment.fee),
-  held: sen(payment.held),
-});
-
-export const toUnmatchedPayment = (row: typeof unmatchedPayments.$inferSelect): UnmatchedPaymentRecord => ({
-  ...row,
-  amount: rupiah(row.amount),
 });

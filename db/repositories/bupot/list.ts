@@ -55,8 +55,8 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
     or(gt(bupots.errorCount, 0), inArray(bupots.status, failed)),
     and(eq(bupots.errorCount, 0), sql`not ${inArray(bupots.status, failed)}`),
   ),
-  overWithheld: either(lt(bupots.tax, 0), gte(bupots.tax, 0)),
-  borne: either(gt(bupots.borne, 0), eq(bupots.borne, 0)),
+  overWithheld: either(lt(bupots.tax, '0'), gte(bupots.tax, '0')),
+  borne: either(gt(bupots.borne, '0'), eq(bupots.borne, '0')),
   notSent: either(and(isNull(bupots.sentAt), inArray(bupots.status, [...issuedStatuses]))),
   posted: either(inFiledReturn, not(inFiledReturn)),
   number: asking(

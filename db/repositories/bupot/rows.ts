@@ -1,7 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { blankBupot } from '#domain/bupot/blank.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { rupiah, sen } from '#domain/definition/money.ts';
 import { bupots } from '../../tables.ts';
 
 type Stored = typeof bupots.$inferSelect;
@@ -13,17 +12,8 @@ const blankFields = Object.keys(blankBupot) as (keyof Bupot)[];
 const columnFields = blankFields.filter((field) => columns.has(field));
 const bodyFields = blankFields.filter((field) => !columns.has(field));
 
-const inRupiah = ({ gross, base, tax, borne }: Pick<Stored, 'gross' | 'base' | 'tax' | 'borne'>) => ({
-  gross: rupiah(gross),
-  base: rupiah(base),
-  tax: rupiah(tax),
-  borne: rupiah(borne),
-});
-
-export const toBupot = ({ body, ...row }: StoredBupot): Bupot => {
-  const { searchText: _, ...own } = row;
-  return Object.assign({ ...blankBupot }, body as Bupot, own, inRupiah(row));
-};
+export const toBupot = ({ body, searchText: _, ...row }: StoredBupot): Bupot =>
+  Object.assign({ ...blankBupot }, body as Bupot, row);
 
 export const bupotSearchText = (
   of: Pick<Bupot, 'number' | 'reference' | 'payeeName' | 'payeeNpwp' | 'taxCode'>,
@@ -45,10 +35,6 @@ export const toStoredBupot = (bupot: Bupot): Stored => {
     if (value !== undefined && value !== blankBupot[field]) body[field] = value;
   }
   return Object.assign(row as Stored, {
-    gross: sen(bupot.gross),
-    base: sen(bupot.base),
-    tax: sen(bupot.tax),
-    borne: sen(bupot.borne),
     body: body as Partial<Bupot>,
     searchText: bupotSearchText(bupot),
   });

@@ -1,6 +1,7 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BookDocument, Span } from '#domain/cocokkan/record.ts';
 import type { BookedType } from '#domain/cocokkan/sides.ts';
+import { sen } from '#domain/definition/money.ts';
 import { transactionCode } from '#domain/faktur/codes.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -40,12 +41,12 @@ const bookedAs = (
   return {
     ...row,
     family,
-    dpp: sign * dpp,
-    otherDpp: sign * otherDpp,
-    ppn: isBooked(code) ? sign * ppn : 0,
+    dpp: sign * sen(dpp),
+    otherDpp: sign * sen(otherDpp),
+    ppn: isBooked(code) ? sign * sen(ppn) : 0,
     isValid: valid.includes(status),
     ...(collectedBy === 'seller' ? {} : { collectedBy }),
-    ...(isBooked(code) ? {} : { printedPpn: sign * ppn }),
+    ...(isBooked(code) ? {} : { printedPpn: sign * sen(ppn) }),
     contract: advanceOf ?? (term === 'CASH_ADVANCE' ? row.id : null),
   };
 };

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { rupiah, sen } from '#domain/definition/money.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -44,7 +44,6 @@ type Compared = Pick<
   | 'counterpartyNpwp'
   | 'counterpartyDocumentNumber'
 >;
-type StoredCompared = Omit<Compared, 'dpp'> & { readonly dpp: number };
 
 const compared = {
   id: faktur.id,
@@ -62,7 +61,7 @@ const compared = {
 
 const AT_MOST = 50;
 
-const sameReference = preparedRows<StoredCompared>(compared, (db) =>
+const sameReference = preparedRows<Compared>(compared, (db) =>
   db
     .select(compared)
     .from(faktur)
@@ -76,7 +75,7 @@ const sameReference = preparedRows<StoredCompared>(compared, (db) =>
     .limit(AT_MOST),
 );
 
-const sameSale = preparedRows<StoredCompared>(compared, (db) =>
+const sameSale = preparedRows<Compared>(compared, (db) =>
   db
     .select(compared)
     .from(faktur)
@@ -117,8 +116,7 @@ export const duplicatesOf = async (
       dpp: sen(of.dpp),
     })),
   ];
-  const others = new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row]));
-  return [...others.values()].map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
+  return [...new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row])).values()];
 };
 
 const IN_ONE = 500;

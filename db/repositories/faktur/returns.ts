@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { rupiah } from '#domain/definition/money.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { LineBack } from '#domain/faktur/retur-left.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -24,12 +23,6 @@ export const returnsOf = async (
   return rows.map((row) => toRecord<string>(row));
 };
 
-const taxAmounts = ['dpp', 'ppn', 'ppnbm'] as const;
-const lineAmounts = ['gross', 'discount', 'otherDpp', ...taxAmounts] as const;
-
-const inRupiah = <K extends string>(row: Readonly<Record<K, number>>, keys: readonly K[]): Record<K, string> =>
-  Object.fromEntries(keys.map((key) => [key, rupiah(row[key])])) as Record<K, string>;
-
 export type Taking = Pick<FakturRow<string>, 'id' | 'originId' | 'date' | 'importId' | 'dpp' | 'ppn' | 'ppnbm'> & {
   readonly lines: readonly LineBack[];
 };
@@ -53,10 +46,8 @@ export const takenOf = async (
     .where(and(eq(fakturLines.companyId, scope.companyId), taking))
     .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));
   const byId = new Map<string, LineBack[]>(rows.map((row) => [row.id, []]));
-  for (const { of, ...one } of lines) byId.get(of)?.push({ ...one, ...inRupiah(one, lineAmounts) });
-  return rows
-    .filter((row) => row.id !== but)
-    .map((row) => ({ ...row, ...inRupiah(row, taxAmounts), lines: byId.get(row.id) ?? [] }));
+  for (const { of, ...one } of lines) byId.get(of)?.push(one);
+  return rows.filter((row) => row.id !== but).map((row) => ({ ...row, lines: byId.get(row.id) ?? [] }));
 };
 
 export const receivedSince = async (

@@ -1,7 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { billedStatuses } from '#domain/billing/same-tax.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import { rupiah } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -44,25 +43,22 @@ const savedWhere = (db: Query, condition: SQL) =>
       ),
     );
 
-type Stored = Omit<SavedFaktur, 'dpp'> & { dpp: number };
-const byReference = prepared<Stored[]>((db) =>
+const byReference = prepared<SavedFaktur[]>((db) =>
   savedWhere(db, sql`${faktur.reference} in ${textsIn(sql.placeholder('references'))}`),
 );
-const bySale = prepared<Stored[]>((db) =>
+const bySale = prepared<SavedFaktur[]>((db) =>
   savedWhere(
     db,
     sql`(${faktur.counterpartyNpwp}, ${faktur.date}, ${faktur.dpp}) in ${salesIn(sql.placeholder('sales'))}`,
   ),
 );
 
-const inRupiah = (rows: readonly Stored[]): SavedFaktur[] => rows.map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
-
 export const savedByReference = async (
   { companyId }: Scope,
   query: Query,
   references: readonly string[],
 ): Promise<SavedFaktur[]> =>
-  references.length === 0 ? [] : inRupiah(await byReference(query, { companyId, references: asSet(references) }));
+  references.length === 0 ? [] : byReference(query, { companyId, references: asSet(references) });
 
 /** DPP in sen. As one set: each entry is one index lookup. */
 export const savedBySale = async (
@@ -72,7 +68,7 @@ export const savedBySale = async (
 ): Promise<SavedFaktur[]> => {
   if (sales.length === 0) return [];
   const set = asSet(sales.map(({ counterpartyNpwp, date, dpp }) => [counterpartyNpwp, date, dpp]));
-  return inRupiah(await bySale(query, { companyId, sales: set }));
+  return bySale(query, { companyId, sales: set });
 };
 
 export type BilledTax = Pick<

@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
-import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { lockedRows } from '../../dialect/locked-rows.ts';
 import { prepared } from '../../prepared.ts';
 import { bankCallbacks, unmatchedPayments } from '../../tables.ts';
-import { toUnmatchedPayment } from '../billing/rows.ts';
 import { chainRecords } from '../records/append-links.ts';
 
 const keep = prepared<{ times: number }[]>((db) =>
@@ -67,15 +65,15 @@ export const unsafeQueueUnmatchedPayment = unscoped(
   async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
     const added = await tx.db
       .insert(unmatchedPayments)
-      .values({ ...unmatchedPayment, amount: sen(unmatchedPayment.amount) })
+      .values(unmatchedPayment)
       .onConflictDoNothing({ target: unmatchedPayments.movement })
       .returning(owned);
     linked(tx, added);
   },
 );
 
-export const openUnmatchedPayments = async (scope: Scope, query: Query): Promise<UnmatchedPaymentRecord[]> => {
-  const rows = await query
+export const openUnmatchedPayments = async (scope: Scope, query: Query): Promise<UnmatchedPaymentRecord[]> =>
+  query
     .select()
     .from(unmatchedPayments)
     .where(
@@ -87,8 +85,6 @@ export const openUnmatchedPayments = async (scope: Scope, query: Query): Promise
     )
     .orderBy(asc(unmatchedPayments.at))
     .limit(500);
-  return rows.map(toUnmatchedPayment);
-};
 
 export const unmatchedPaymentById = async (
   scope: Scope,
@@ -99,7 +95,7 @@ export const unmatchedPaymentById = async (
     .select()
     .from(unmatchedPayments)
     .where(and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id)));
-  return row && toUnmatchedPayment(row);
+  return row;
 };
 
 export const resolveUnmatchedPayment = async (
@@ -182,7 +178,7 @@ export const unsafeLostMoney = unscoped(
       )
       .orderBy(desc(unmatchedPayments.at))
       .limit(500);
-    return rows.map(toUnmatchedPayment);
+    return rows;
   },
 );
 
@@ -192,7 +188,7 @@ export const unsafeLostById = unscoped(
       .select()
       .from(unmatchedPayments)
       .where(and(forInternal, eq(unmatchedPayments.id, id)));
-    return row && toUnmatchedPayment(row);
+    return row;
   },
 );
 

@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { billings, ntpns, unmatchedPayments } from '../../tables.ts';
-import { toNtpn, toUnmatchedPayment } from '../billing/rows.ts';
+import { toNtpn } from '../billing/rows.ts';
 
 type PaymentKey = { id: string; companyId: string };
 
@@ -47,11 +47,9 @@ export const unmatchedPaymentsOf = async (
   scope: Scope,
   query: Query,
   paymentId: string,
-): Promise<UnmatchedPaymentRecord[]> => {
-  const rows = await query
+): Promise<UnmatchedPaymentRecord[]> =>
+  query
     .select()
     .from(unmatchedPayments)
     .where(and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.paymentId, paymentId)))
     .orderBy(asc(unmatchedPayments.at));
-  return rows.map(toUnmatchedPayment);
-};

@@ -4,7 +4,6 @@ import type { Sen } from '#domain/definition/money.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { billings, companies, payableBillings, payments } from '../../tables.ts';
-import { toPayment } from '../billing/rows.ts';
 
 export type FoundPayment = Payment & { readonly companyName: string };
 
@@ -28,6 +27,6 @@ export const unsafePaymentsLike = unscoped(
       )
       .orderBy(desc(payments.createdAt))
       .limit(limit);
-    return rows.map(({ payment, companyName }) => ({ ...toPayment(payment), companyName }));
+    return rows.map(({ payment, companyName }) => ({ ...payment, companyName }));
   },
 );

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BankMovement, UnmatchedPayment } from '#domain/billing/payment/book.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { unmatchedPayments } from '../../tables.ts';
 import { chainRecords } from '../records/append-links.ts';
 
-/** Amount in sen. */
 export type OrderMoneyRow = typeof unmatchedPayments.$inferSelect;
 
 const own = (scope: Scope, id: string) =>
@@ -81,7 +81,7 @@ export const keepOrderMoney = async (
   const nothing = { paymentId: null, resolution: null, resolvedBy: null, resolvedAt: null, note: null };
   const made = await tx.db
     .insert(unmatchedPayments)
-    .values({ id, companyId, orderId, movement, amount, at, why, ...nothing })
+    .values({ id, companyId, orderId, movement, amount: rupiah(amount), at, why, ...nothing })
     .onConflictDoNothing({ target: unmatchedPayments.movement })
     .returning({ id: unmatchedPayments.id });
   if (made.length > 0) {

@@ -2,14 +2,13 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from
 import type { PaymentStatus } from '#domain/billing/payment/balance.ts';
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
-import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { billings, payableBillings, payables, paymentEntries, payments } from '../../tables.ts';
 import { writeColumns } from '../../write-columns.ts';
-import { toBilling, toPayment, toStoredPayment } from '../billing/rows.ts';
+import { toBilling } from '../billing/rows.ts';
 
 /** States in which money may still arrive or must still be passed on to the tax office. */
 const OPEN: PaymentStatus[] = ['opening', 'waiting', 'paid', 'attention'];
@@ -50,21 +49,19 @@ const byId = prepared<(typeof payments.$inferSelect)[]>((db) => db.select().from
 
 export const paymentById = async (scope: Scope, query: Query, id: string): Promise<Payment | undefined> => {
   const [row] = await byId(query, { id, companyId: scope.companyId });
-  return row && toPayment(row);
+  return row;
 };
 
-export const paymentsOfPayable = async (scope: Scope, query: Query, payableId: string): Promise<Payment[]> => {
-  const rows = await query
+export const paymentsOfPayable = async (scope: Scope, query: Query, payableId: string): Promise<Payment[]> =>
+  query
     .select()
     .from(payments)
     .where(and(eq(payments.companyId, scope.companyId), eq(payments.payableId, payableId)))
     .orderBy(desc(payments.createdAt), desc(payments.id));
-  return rows.map(toPayment);
-};
 
 /** Unpaid payments of this person, which a new one would end. */
-export const pendingPayments = async (scope: Scope, query: Query): Promise<Payment[]> => {
-  const rows = await query
+export const pendingPayments = async (scope: Scope, query: Query): Promise<Payment[]> =>
+  query
     .select()
     .from(payments)
     .where(
@@ -75,8 +72,6 @@ export const pendingPayments = async (scope: Scope, query: Query): Promise<Payme
       ),
     )
     .orderBy(asc(payments.createdAt));
-  return rows.map(toPayment);
-};
 
 const company = prepared<{ companyId: string }[]>((db) =>
   db
@@ -178,7 +173,7 @@ export const insertPayment = async (
   payment: Payment,
   entries: readonly PaymentEntry[],
 ): Promise<void> => {
-  await tx.db.insert(payments).values(toStoredPayment(payment));
+  await tx.db.insert(payments).values(payment);
   await tx.insertMany(
     paymentEntries,
     entries.map((entry, seq) => toEntryRow(scope.companyId, payment.id, entry, seq, payment.createdAt)),
@@ -198,7 +193,7 @@ const taken = prepared<(typeof payments.$inferSelect)[]>((db) =>
  */
 export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Payment | undefined> => {
   const [row] = await taken(tx.db, { id, companyId: scope.companyId });
-  return row && toPayment(row);
+  return row;
 };
 
 export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number): Promise<void> => {
@@ -218,13 +213,7 @@ export const appendEntries = async (
     paymentEntries,
     entries.map((entry, index) => toEntryRow(companyId, id, entry, before + index, updatedAt)),
   );
-  const { held, ...rest } = set;
-  await writeColumns(
-    tx,
-    payments,
-    { id, companyId },
-    { ...rest, updatedAt, ...(held === undefined ? {} : { held: sen(held) }) },
-  );
+  await writeColumns(tx, payments, { id, companyId }, { ...set, updatedAt });
 };
 
 export const unsafePaymentsRunOut = unscoped(

@@ -1,6 +1,5 @@
 import { and, between, eq, getTableColumns, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { returnOf } from '#domain/bupot/kinds.ts';
-import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
 import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
@@ -17,18 +16,12 @@ type Stored = typeof spts.$inferSelect;
 
 type StoredSpt = Omit<Stored, 'searchText'> & { searchText?: string };
 
-export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
-  ...row,
-  payable: rupiah(row.payable),
-  overpaid: rupiah(row.overpaid),
-});
+export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => row;
 
 export type SptRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'>;
 
 export const toStoredSpt = (spt: SptRecord): Stored => ({
   ...spt,
-  payable: sen(spt.payable),
-  overpaid: sen(spt.overpaid),
   searchText: [spt.period, formatPeriod(spt.period), spt.bpe].filter(Boolean).join(' ').toLowerCase(),
 });
 

@@ -1,12 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { sptProofs } from '../../tables.ts';
 
-type StoredProof = typeof sptProofs.$inferSelect;
-/** Amount in rupiah. */
-export type SptProof = Omit<StoredProof, 'amount'> & { amount: string };
+export type SptProof = typeof sptProofs.$inferSelect;
 
 /** In the order they were entered. */
 export const proofsOfSpts = async (
@@ -23,7 +20,7 @@ export const proofsOfSpts = async (
     .orderBy(asc(sptProofs.createdAt), asc(sptProofs.id));
   for (const row of rows) {
     const proofs = found.get(row.sptId) ?? [];
-    proofs.push({ ...row, amount: rupiah(row.amount) });
+    proofs.push(row);
     found.set(row.sptId, proofs);
   }
   return found;
@@ -34,11 +31,7 @@ export const proofsOfSpt = async (scope: Scope, query: Query, sptId: string): Pr
 
 /** False when the number is already used, for this return or another. */
 export const insertProof = async (tx: Tx, _scope: Scope, proof: SptProof): Promise<boolean> => {
-  const made = await tx.db
-    .insert(sptProofs)
-    .values({ ...proof, amount: sen(proof.amount) })
-    .onConflictDoNothing()
-    .returning({ id: sptProofs.id });
+  const made = await tx.db.insert(sptProofs).values(proof).onConflictDoNothing().returning({ id: sptProofs.id });
   return made.length > 0;
 };
 

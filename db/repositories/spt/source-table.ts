@@ -63,6 +63,8 @@ export const groupOf = ({ groups }: SourceTable): SQL<string | null> => {
   return cases.length === 0 ? sql`cast(null as text)` : sql`case ${sql.join(cases, sql` `)} end`;
 };
 
+export const inSen = (column: SQLiteColumn): SQL => sql`${column}`;
+
 /** Past 2^53 SQLite cannot return a sum exactly as a number. */
 export const sumAsText = (sum: SQL | SQLiteColumn): SQL<string> => sql<string>`cast(coalesce(sum(${sum}), 0) as text)`;
 

@@ -11,7 +11,7 @@ import { BUPOT_LIST } from '../bupot/list.ts';
 import { type Holding, inReturn, inRupiah, type Page, underOf } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import { fakturs } from './fakturs.ts';
-import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
+import { inGroup, inSen, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
 
 /** Amounts in rupiah. */
 export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & Pick<Bupot, 'base' | 'rate'>;
@@ -19,8 +19,10 @@ export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & P
 export type PrintedFaktur = Omit<ReturnFaktur, 'status' | 'share'>;
 export type PrintedDocument = PrintedSlip | PrintedFaktur;
 
-const { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne } = bupots;
-const both = { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne };
+const { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility } = bupots;
+const amounts = { tax: inSen(bupots.tax), borne: inSen(bupots.borne) };
+const gross = inSen(bupots.gross);
+const both = { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, ...amounts };
 
 export const slips: SourceTable = {
   list: BUPOT_LIST,
@@ -40,10 +42,10 @@ export const slips: SourceTable = {
   inForce: issuedStatuses,
   gone: voidStatuses,
   groups: { [DIRECT]: sql`${bupots.paymentOption} = 'DIRECT'` },
-  amounts: { tax, borne },
+  amounts,
   indexed: 'tax',
   shown: { ...both, status: bupots.status, reference: bupots.reference },
-  printed: { ...both, base: bupots.base, rate: bupots.rate },
+  printed: { ...both, base: inSen(bupots.base), rate: bupots.rate },
   money: ['gross', 'tax', 'borne', 'base'],
   summed: ['gross', 'tax', 'borne'],
 };

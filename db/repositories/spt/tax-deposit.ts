@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { type Sen, total } from '#domain/definition/money.ts';
+import { type Sen, sen, total } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { usedElsewhere } from '#domain/spt/deposit-use.ts';
 import { DEPOSIT, type Filling } from '#domain/spt/tax-deposit.ts';
@@ -19,7 +19,7 @@ const takenOf = async (scope: Scope, query: Query): Promise<ReadonlyMap<string, 
   for (const { ntpnId, number, amount } of rows) {
     const before = taken.get(ntpnId ?? '');
     const last = Math.max(before?.last ?? 0, Number(number.split('-').at(-1)));
-    taken.set(ntpnId ?? '', { amounts: [...(before?.amounts ?? []), amount], last });
+    taken.set(ntpnId ?? '', { amounts: [...(before?.amounts ?? []), sen(amount)], last });
   }
   return taken;
 };
@@ -40,7 +40,7 @@ export const depositFillings = async (scope: Scope, query: Query): Promise<Filli
   const [taken, uses] = await Promise.all([takenOf(scope, query), usesOf(scope, query)]);
   const fillings = rows.map(({ id, number, amount, paidAt }) => {
     const { amounts = [], last = 0 } = taken.get(id) ?? {};
-    return { ntpnId: id, number, date: jakartaDay(paidAt), left: amount - total(amounts), transfers: last };
+    return { ntpnId: id, number, date: jakartaDay(paidAt), left: sen(amount) - total(amounts), transfers: last };
   });
   return usedElsewhere(fillings, uses);
 };

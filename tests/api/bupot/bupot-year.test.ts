@@ -188,7 +188,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
     await app.deps.db.transact(async (tx) => {
       await tx.db
         .update(slips)
-        .set({ gross: 1_400_000_000, tax: 70_000_000 })
+        .set({ gross: '14000000', tax: '700000' })
         .where(and(eq(slips.companyId, companies.sagara.id), eq(slips.id, last?.id ?? '')));
     });
     const redraw = async (): Promise<Job> => {
@@ -221,7 +221,7 @@ describe('the slip of a year drawn from its monthly slips', () => {
     await app.deps.db.transact((tx) =>
       tx.db
         .update(slips)
-        .set({ gross: 1_400_000_000 })
+        .set({ gross: '14000000' })
         .where(and(eq(slips.companyId, companies.sagara.id), eq(slips.id, first?.id ?? ''))),
     );
     const again = (lockReason?: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rupiah } from '../../../api/domain/definition/money.ts';
+import { rupiah, sen, total } from '../../../api/domain/definition/money.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { faktur, fakturLines, history, importRows } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -62,8 +62,8 @@ describe('a process killed while it reads and saves a file', () => {
     expect(saved.map((row) => row.reference)).toEqual(
       Array.from({ length: DOCUMENTS }, (_, at) => `SI-${String(at + 1).padStart(6, '0')}`),
     );
-    expect(rupiah(saved.reduce((sum, row) => sum + row.dpp, 0))).toBe(totals.sums[0]?.read);
-    expect(rupiah(saved.reduce((sum, row) => sum + row.ppn, 0))).toBe(totals.sums[1]?.read);
+    expect(rupiah(total(saved.map(({ dpp }) => sen(dpp))))).toBe(totals.sums[0]?.read);
+    expect(rupiah(total(saved.map(({ ppn }) => sen(ppn))))).toBe(totals.sums[1]?.read);
 
     const ids = new Set(saved.map((row) => row.id));
     const lines = await app.deps.db.read.select().from(fakturLines);
