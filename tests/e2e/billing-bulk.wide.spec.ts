@@ -6,7 +6,7 @@ import { begin, payableOf, payWrong } from './paying.ts';
 /** A new payment ends the person's other pending ones: no other journey pays as Rina. */
 test.use({ who: 'rina', alone: true });
 
-test('codes are acted on together and alone, and money that does not fit is given back', async ({
+test('codes are handled together and one by one, and money that does not fit is refunded', async ({
   page,
   accessible,
   picture,

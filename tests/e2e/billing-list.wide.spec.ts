@@ -13,7 +13,7 @@ type Expired = {
   readonly renewedBy: string | null;
 };
 
-test('a code shows its chain, and is made anew when it ran out', async ({ page, request }) => {
+test('a code shows its chain, and is made again when it expired', async ({ page, request }) => {
   const drawer = page.getByRole('dialog', { name: 'ID Billing', exact: true });
 
   await test.step('opened over the list it shows its chain up to the return', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a slip is found by its tab and its object in words, and every number of it says where it comes from', async ({
+test('a slip is found by its tab and its object in words, and every number of it shows its source', async ({
   page,
   accessible,
 }, { project }) => {

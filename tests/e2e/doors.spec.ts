@@ -14,7 +14,7 @@ const withoutOpening = (page: Page) =>
     await route.fulfill({ response: answer, body });
   });
 
-test('who may not go somewhere is told so, and who may comes in', async ({ page, context, accessible, picture }) => {
+test('who may not open a page sees why, and who may opens it', async ({ page, context, accessible, picture }) => {
   const heading = page.getByRole('heading', { level: 1 });
 
   await test.step('a Payer does not see the invoices, and is told who can help', async () => {

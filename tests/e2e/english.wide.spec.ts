@@ -7,7 +7,7 @@ test.use({ who: null });
 // Names of taxes, banks' menus and the amount in words stay Indonesian.
 const BY_LAW = /Masa PPh|Jenis|rupiah$|›/;
 
-test('an invoice is issued and a tax paid in English by keyboard alone', async ({ page, accessible, picture }) => {
+test('an invoice is issued and a tax paid in English by keyboard only', async ({ page, accessible, picture }) => {
   const reference = `KEYS-${Date.now().toString(36).toUpperCase()}`;
 
   await test.step('sign in, in English', async () => {

@@ -15,7 +15,7 @@ const repair = async (page: Page, column: string, text: string): Promise<void> =
   await page.keyboard.press('Enter');
 };
 
-test('a list of payments due becomes billing codes, mended by keyboard on the way', async ({
+test('a list of payments due becomes billing codes, corrected by keyboard on the way', async ({
   page,
   accessible,
   picture,

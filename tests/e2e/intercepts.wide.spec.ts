@@ -49,7 +49,7 @@ const stops: { company: CompanyKey; title: string; text: string; button: string;
 
 test.use({ who: 'hendra', alone: true });
 
-test('a person is stopped before an upload by what is missing, and led to what mends it', async ({
+test('a person is stopped before an upload by what is missing, and led to the place to fix it', async ({
   page,
   accessible,
   picture,

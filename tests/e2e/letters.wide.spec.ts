@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { workBegunBy, workEnded } from './job-centre.ts';
 import { actOn, sendMany } from './many-at-once.ts';
 
-test('letters and messages go with the words of the company, and one that is refused is tried again alone', async ({
+test('letters and messages have the texts of the company, and one that is refused is tried again', async ({
   page,
   request,
   accessible,

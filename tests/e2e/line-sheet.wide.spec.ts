@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const CREATE = '/main/efaktur-v2/out/create';
 
-test('lines are typed without losing a letter, before the sheet has come too, and taken back by one key', async ({
+test('lines are typed without losing a letter, also before the sheet has loaded, and undone by one key', async ({
   page,
   browser,
   baseURL,

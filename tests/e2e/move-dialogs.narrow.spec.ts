@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const detail = (id: string): string => `/main/efaktur-v2/out/${id}/detail`;
 
-test('an invoice is called off, taken back, and called off for good once the buyer agreed', async ({
+test('an invoice is cancelled, the request withdrawn, and the invoice finally cancelled once the buyer agreed', async ({
   page,
   request,
   accessible,

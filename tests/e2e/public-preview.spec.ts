@@ -26,7 +26,7 @@ const aPublicLink = async (request: APIRequestContext, list: string, kind: objec
   return new URL(url).pathname;
 };
 
-test('whoever has a link sees the document without signing in, as long as the link is good', async ({
+test('whoever has a link sees the document without signing in, as long as the link is valid', async ({
   page,
   context,
   request,

@@ -7,7 +7,7 @@ test.use({ who: 'rina', alone: true });
 const clipboardHolds = (page: Page, rows: readonly (readonly string[])[]): Promise<void> =>
   page.evaluate((text) => navigator.clipboard.writeText(text), rows.map((row) => row.join('\t')).join('\r\n'));
 
-test('the repair grid copies, pastes, fills down and takes back by keyboard alone', async ({ page, context }) => {
+test('the repair grid copies, pastes, fills down and undoes by keyboard only', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');

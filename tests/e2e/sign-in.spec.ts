@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ who: null });
 
-test('signing in leads into the product, by name or by one press, and tells a stranger nothing', async ({
+test('signing in leads into the product, by name or by one click, and reveals nothing to strangers', async ({
   page,
   context,
   request,

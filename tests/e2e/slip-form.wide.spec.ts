@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const CREATE = '/main/ebupot-v2/unifikasi/domestic/create';
 
-test('a slip is filled in and issued without a mouse, and a slip of a year tells where its numbers come from', async ({
+test('a slip is filled in and issued without a mouse, and a slip of a year shows where its numbers come from', async ({
   page,
   accessible,
   picture,

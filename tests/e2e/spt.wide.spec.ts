@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { sptAtHand } from './spt-at-hand.ts';
 
-test('a return is made and removed, its amounts are followed by keyboard, and what if is asked on paper alone', async ({
+test('a return is made and removed, its amounts are explained by keyboard, and a simulation changes nothing', async ({
   page,
   request,
   accessible,

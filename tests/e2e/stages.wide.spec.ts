@@ -3,7 +3,7 @@ import { onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 
 /** A contract of Rp 100.000.000 invoiced as 30, 50 and the rest. */
-test('an invoice is typed, explained, kept by itself and sent, and a contract invoiced as uang muka, termin and pelunasan', async ({
+test('an invoice is typed, explained, saved automatically and sent, and a contract invoiced as uang muka, termin and pelunasan', async ({
   page,
   accessible,
   picture,

@@ -34,7 +34,7 @@ const askUntil = async (page: Page, words: string) => {
 };
 
 /** The simulated buyers take some seconds: all requests are sent first, and one buyer never answers. */
-test('a substitute takes the place of its original when the buyer agrees, and else the original stands', async ({
+test('a substitute takes the place of its original when the buyer agrees, and otherwise the original stays', async ({
   page,
   request,
   accessible,

@@ -49,7 +49,7 @@ it('sessions are seen, this one marked, and ended', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Akhiri/ })).toBeNull());
 });
 
-it('another address waits for its letter, which is answered by who asked', async () => {
+it('another address waits for its letter, which is confirmed by its owner', async () => {
   const screen = await mount({ as: 'rina', at: PROFILE });
   await screen.write(screen.getByLabelText('Email baru'), 'rina.baru@contoh.example');
   await screen.write(screen.getAllByLabelText('Kata sandi sekarang')[0] as HTMLElement, PASSWORD);
@@ -103,7 +103,7 @@ it('who works for the house cannot switch it off', async () => {
   expect(screen.queryByRole('button', { name: 'Matikan verifikasi dua langkah' })).toBeNull();
 });
 
-it('a second factor is set up, its codes shown once, and asked for at the next sign-in', async () => {
+it('a second factor is set up, its codes shown once, and required at the next sign-in', async () => {
   const screen = await mount({ as: 'lina', where: 'bentala', at: PROFILE });
   await screen.findByRole('button', { name: 'Siapkan' });
   await screen.write(screen.getAllByLabelText('Kata sandi sekarang').at(-1) as HTMLElement, PASSWORD);

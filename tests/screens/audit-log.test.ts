@@ -12,7 +12,7 @@ const row = (words: string) => {
   return found as HTMLElement;
 };
 
-it('says who changed what, narrows to one object, and proves the chain', async () => {
+it('shows who changed what, filters by one object, and proves the chain', async () => {
   const rina = await app().as('rina', 'sagara');
   const { version, subject } = await rina.get<{ version: number; subject: string }>('/templates/email/efaktur');
   await rina.put('/templates/email/efaktur', { version, subject, body: 'Halo %{buyerName}' });
@@ -30,14 +30,14 @@ it('says who changed what, narrows to one object, and proves the chain', async (
   await waitFor(() => screen.getByRole('button', { name: 'Hentikan' }));
 });
 
-it('says so where nothing matches, and lets go of the filters', async () => {
+it('shows that nothing matches, and clears the filters', async () => {
   const screen = await mount({ as: 'Owner', at: `${LOG}?objectId=tidak-ada` });
   await waitFor(() => screen.getByText('Tidak ada aktivitas yang cocok dengan filter ini.'));
   await screen.user.click(screen.getAllByRole('button', { name: 'Hapus filter' })[0] as HTMLElement);
   await waitFor(() => expect(screen.address()).toBe(LOG));
 });
 
-it('is kept from who has no key', async () => {
+it('is refused without the permission', async () => {
   const screen = await mount({ as: 'Payer', at: LOG });
   expect(screen.address()).not.toContain('audit-log');
 });

@@ -32,7 +32,7 @@ const at = (id: string) => `/main/efaktur-v2/import/detail/${id}`;
 const factsOf = (screen: { getByRole: ReturnType<typeof within>['getByRole'] }, name: string) =>
   screen.getByRole('heading', { name }).closest('section')?.textContent ?? '';
 
-it('a file is read back, sent in one go, and its report says what became of it', async () => {
+it('a file is read back, sent in one batch, and its report shows the results', async () => {
   const id = await uploaded(['KIRIM-1', 'TANPA', '']);
   const screen = await mount({ as: 'Owner', at: `${at(id)}?batch=1` });
   await waitFor(() => expect(factsOf(screen, 'Yang dikirim')).toContain('Faktur2'));
@@ -53,7 +53,7 @@ it('a file is read back, sent in one go, and its report says what became of it',
   expect(result).toContain('Belum dikirimi email1');
 });
 
-it('says in words what stands in the way, and begins nothing', async () => {
+it('names its obstacles in words, and begins nothing', async () => {
   const id = await uploaded(['HALANG-1']);
   const rina = await app().as('rina', 'sagara');
   const filter = encodeURIComponent(JSON.stringify({ product: 'efaktur-v2' }));
@@ -70,7 +70,7 @@ it('says in words what stands in the way, and begins nothing', async () => {
   expect(await rina.get(`/efaktur/import/${id}/batch`)).toMatchObject({ report: null });
 });
 
-it('the way there stands in the summary of a file', async () => {
+it('is linked from the summary of a file', async () => {
   const id = await uploaded(['RINGKAS-1']);
   const screen = await mount({ as: 'Owner', at: at(id) });
   await screen.press(/^Lanjut/);

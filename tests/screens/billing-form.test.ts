@@ -21,7 +21,7 @@ const open = async () => {
   };
 };
 
-it('a tax is found by everyday words, told in words, made and opened', async () => {
+it('a tax is found by everyday words, shown in words, made and opened', async () => {
   const screen = await open();
   await screen.write(screen.tax, 'angsuran pph badan');
   expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('411126-100');
@@ -73,7 +73,7 @@ it('only the fields a pair needs appear, and what is missing takes the focus', a
   screen.field('Nomor ketetapan');
 });
 
-it('the same tax for the same masa is asked about before it is made again', async () => {
+it('the same tax for the same masa is confirmed before it is made again', async () => {
   const rina = await app().as('rina', 'sagara');
   await billings(rina).create({ kap: '411126', kjs: '100', periodFrom: '2025-03', periodTo: '2025-03' });
   await app().drainJobs();
@@ -91,7 +91,7 @@ it('the same tax for the same masa is asked about before it is made again', asyn
   await waitFor(() => expect(drawer.textContent).toContain('Belum dibayar'));
 });
 
-it('what the office refused is mended and asked for again', async () => {
+it('what the office refused is corrected and requested again', async () => {
   const screen = await open();
   await screen.choose('411128-420');
   await screen.write(screen.field('Masa pajak'), '02/2025');
@@ -109,7 +109,7 @@ it('what the office refused is mended and asked for again', async () => {
   await waitFor(() => expect(repaired.textContent).toContain('Belum dibayar'));
 });
 
-it('a masa more than twelve months ahead is asked about before a code is made, one within them is not', async () => {
+it('a masa more than twelve months ahead is confirmed before a code is made, one within them is not', async () => {
   const screen = await open();
   await screen.choose('411126-100');
   await screen.write(screen.field('Masa pajak'), '12/2026');

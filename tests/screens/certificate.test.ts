@@ -44,7 +44,7 @@ it('takes the first certificate of a company, and the menu has its entry from th
   await screen.findAllByRole('link', { name: 'Sertifikat elektronik' });
 });
 
-it('is only shown to whoever may not replace it', async () => {
+it('is read-only without the permission to replace it', async () => {
   const screen = await mount({ as: 'Creator', at: PAGE });
   expect(screen.queryByRole('button', { name: 'Simpan sertifikat' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { inProcess } from './in-process.ts';
 const { mount, app } = inProcess();
 const { npwp, name } = companies.bentala;
 
-it('asks about a pasted column and mends the counterparty that is called otherwise', async () => {
+it('checks a pasted column and corrects the counterparty with another name', async () => {
   const rina = await app().as('rina', 'sagara');
   await rina.post('/counterparties', {
     document: 'TIN',

@@ -33,7 +33,7 @@ const sold = (id: string, period = '2025-02') =>
     ]),
   );
 
-it('takes a ledger in, names each difference, and takes what a person says to it', async () => {
+it('imports a ledger, names each difference, and stores the decisions of a person', async () => {
   for (const id of ['1001', '1002']) await sold(id);
   const screen = await mount({ as: 'Owner', at: AT });
   await screen.press('Ambil buku besar');
@@ -72,7 +72,7 @@ const handIn = async (text: string, side: 'in' | 'out', source: string): Promise
   await agus.request('POST', '/efaktur/cocokkan/ledgers', { form });
 };
 
-it('makes the invoice an entry lacks, in a form that begins with it and is held to it as it is kept', async () => {
+it('makes the invoice an entry lacks, in a form with its values, and matches both when it is saved', async () => {
   await handIn(
     'Tanggal;No Bukti;Keterangan;Referensi;DPP;PPN\n05/05/2025;JU-5;Jasa desain;INV/5;2000000;220000\n',
     'out',
@@ -90,7 +90,7 @@ it('makes the invoice an entry lacks, in a form that begins with it and is held 
   expect(lines).toMatchObject([{ level: 'MANUAL', documents: [{ isValid: false }] }]);
 });
 
-it('asks a supplier for what the books miss, and hears of what others hand in', async () => {
+it('requests missing invoices from a supplier, and is updated when others upload', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?sisi=in&from=2025-02&to=2025-02' });
   await screen.findByText('Belum ada buku besar');
   await handIn('Tanggal;No Jurnal;Pemasok;Referensi;PPN\n03/02/2025;JU-1;CV Harsa;H-9;110000\n', 'in', '1-1510');
@@ -110,7 +110,7 @@ it('asks a supplier for what the books miss, and hears of what others hand in', 
   await screen.isNoted('Pesan sedang dikirim');
 });
 
-it('is green only when every difference is explained, and says what the others are worth', async () => {
+it('is green only when every difference is explained, and shows the sum of the others', async () => {
   for (const id of ['1003', '1004']) await sold(id, '2025-08');
   await handIn(
     [
@@ -137,7 +137,7 @@ it('is green only when every difference is explained, and says what the others a
   within(bridge).getByText('2 baris beda, semua punya sebab');
 });
 
-it('takes a ledger out after a question alone', async () => {
+it('removes a ledger after a confirmation only', async () => {
   await handIn('Tanggal;No Bukti;PPN\n05/06/2025;JU-6;220000\n', 'out', 'cabang');
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?from=2025-06&to=2025-06' });
   await screen.findByRole('button', { name: 'Rincian JU-6' });

@@ -7,7 +7,7 @@ import { inProcess } from './in-process.ts';
 const { mount, app } = inProcess();
 const LIST = '/main/setting/company/list';
 
-it('lists the companies of a person, adds one, and says what is wrong at its field', async () => {
+it('lists the companies of a person, adds one, and shows what is wrong at its field', async () => {
   const screen = await mount({ as: 'Owner', at: LIST });
   const row = screen.getByRole('row', { name: new RegExp(companies.sagara.name) });
   expect(row.textContent).toContain('sedang dibuka');
@@ -47,14 +47,14 @@ it('archives a company with a reason and takes it out again', async () => {
   await waitFor(() => expect(screen.getByRole('row', { name: /Farma/ }).textContent).not.toContain('Diarsipkan'));
 });
 
-it('says above every page of an archived company that it is only read', async () => {
+it('shows above every page of an archived company that it is read-only', async () => {
   const hendra = await app().as('hendra');
   await hendra.request('POST', `/companies/${companies.bentalaTekstil.id}/archive`, { json: { reason: 'Tutup' } });
   const screen = await mount({ as: 'hendra', where: 'bentalaTekstil', at: '/main/home' });
   expect(await screen.findByText(/Perusahaan ini diarsipkan/)).toBeTruthy();
 });
 
-it('is kept from who has no key', async () => {
+it('is refused without the permission', async () => {
   const screen = await mount({ as: 'Payer', at: LIST });
   expect(screen.address()).not.toContain('company/list');
 });

@@ -30,7 +30,7 @@ it('is led to from the banner and the checklist, and opens everything once it is
   await waitFor(() => expect(screen.queryByText(/NPWP perusahaan ini belum dibuktikan/)).toBeNull());
 });
 
-it('is asked for in a modal by whatever would leave the company', async () => {
+it('opens in a modal for everything that would leave the company', async () => {
   await unprove(companies.bentalaTekstil.id);
   const screen = await mount({ as: 'hendra', where: 'bentalaTekstil', at: '/main/efaktur-v2/in' });
   await screen.press('Perbarui dari DJP');

@@ -14,7 +14,7 @@ const looks = (of: (element: Element) => CSSStyleDeclaration, within: string): s
     return `${element.tagName} ${element.className} ${display} ${visibility}`;
   });
 
-it('tells of a page what is seen as the window does with all its rules', async () => {
+it('computes for a page the same visibility as the window does with all its rules', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/out' });
   const same = (within = '*'): string[] => {
     const light = looks(getComputedStyle, within);

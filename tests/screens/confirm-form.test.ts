@@ -21,7 +21,7 @@ const open = async () => {
   return { ...screen, field, send: () => screen.press('Konfirmasi NTPN') };
 };
 
-it('what the server refuses is said at its field, and at no other', async () => {
+it('what the server refuses is shown at its field, and at no other', async () => {
   const screen = await open();
   await screen.write(screen.field('ID Billing'), '000000000000000');
   await screen.send();

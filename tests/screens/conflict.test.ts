@@ -38,7 +38,7 @@ it('two people change the same field of a draft, and the second gives way', asyn
   await waitFor(async () => expect(await one(id)).toMatchObject({ counterpartyEmail: 'bersama@grahateknik.example' }));
 });
 
-it('a slip issued while somebody fills it in says so, and by whom', async () => {
+it('a slip issued while somebody fills it in shows that, and by whom', async () => {
   const sari = await app().as('sari');
   const { id, version } = await bupots(sari).create('BPPU');
   const screen = await mount({ as: 'Owner', at: editPath({ kind: 'BPPU', id }) });
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('says in words what somebody else saved of a signee', async () => {
+it('shows in words what somebody else saved of a signee', async () => {
   const rina = await app().as('rina', 'sagara');
   const filter = encodeURIComponent(JSON.stringify({ product: 'ebupot-ctas' }));
   const [signee] = await rina.get<Kept[]>(`/signees?filter=${filter}`);

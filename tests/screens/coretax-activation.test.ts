@@ -6,7 +6,7 @@ import { inProcess } from './in-process.ts';
 const { mount } = inProcess();
 const PAGE = '/main/efaktur-v2/register';
 
-it('leads whoever is not the Owner to the Owner', async () => {
+it('leads others than the Owner to the Owner', async () => {
   const screen = await mount({ as: 'rina', at: PAGE, where: 'cendana' });
   await screen.findByText(/^Mintalah Owner perusahaan mengurusnya/);
   expect(screen.queryByRole('button', { name: 'Aktifkan E-Faktur Coretax' })).toBeNull();

@@ -69,7 +69,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
   expect((await one(later)).status).toBe('APPROVED');
 });
 
-it('says of a mixed choice what is left out and why, before anything is credited', async () => {
+it('shows for a mixed selection what is left out and why, before anything is credited', async () => {
   const good = await received('2025-10-11', 'PT Boleh Saja');
   const untaxed = await received('2025-10-12', 'PT Tanpa Pajak', { code: '08' });
   const screen = await mount({ as: 'Owner', at: `${LIST}?tab=undecided` });
@@ -151,7 +151,7 @@ it('offers no decision to who may only look, and shows nothing of another compan
   expect(elsewhere.queryByText('PT Dilihat Saja')).toBeNull();
 });
 
-it('asks the office for what came in, says how many, and offers its word where it tells otherwise', async () => {
+it('pulls new invoices from the office, shows how many, and offers its data where they differ', async () => {
   const answer = vi.spyOn(app().deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: [] });
   const screen = await mount({ as: 'Owner', at: LIST });
   await screen.press('Perbarui dari DJP');
@@ -162,7 +162,7 @@ it('asks the office for what came in, says how many, and offers its word where i
   await screen.isNoted('0 faktur baru diterima dari DJP.');
 });
 
-it('shows what the office tells otherwise, field by field, and what its word does to the masa', async () => {
+it('shows differences from the office, field by field, and their effect on the masa', async () => {
   const rina = await app().as('rina', 'sagara');
   const [sample] = inventedFakturs(companies.sagara.npwp, '2025-06', '2025-12-31').filter(
     ({ status }) => status === 'APPROVED',
@@ -195,7 +195,7 @@ it('shows what the office tells otherwise, field by field, and what its word doe
   within(dialog).getByText(/^PPN masukan yang sudah dikreditkan berubah/);
 });
 
-it('says that how the pull stands cannot be read, and asks the office all the same', async () => {
+it('shows that the state of the pull cannot be read, and still pulls', async () => {
   const line = app().fetch;
   const broken = vi
     .spyOn(app(), 'fetch')

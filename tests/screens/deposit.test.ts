@@ -24,7 +24,7 @@ const filled = async (amount: string): Promise<Billing> => {
   return billings(rina).one(id);
 };
 
-it('is said as unused, used in part and used up wherever its receipt stands, with its year', async () => {
+it('is shown as unused, used in part and used up wherever its receipt is, with its year', async () => {
   const rina = await app().as('rina', 'sagara');
   const returns = spts(app(), rina, 'PPN');
   const { id, version } = await returns.posted('2025-08');

@@ -41,7 +41,7 @@ it.each(Object.keys(offered) as FakturStatus[])(
   },
 );
 
-it('says of each amount the PDF rounds what the lines add up to, and how far the two are apart', async () => {
+it('shows for each amount the PDF rounds the sum of the lines, and the difference', async () => {
   const line = { ...anInput().lines[0], price: '2639333.18', quantity: '1', discount: '0' } as never;
   const { id } = await (await app().as('rina', 'sagara')).post<{ id: string }>(`${LIST}/draft`, {
     input: anInput({ lines: [line] }),

@@ -19,7 +19,7 @@ const approved = async (base: string, documentKind: 'PEB' | 'PIB', number: strin
   return id;
 };
 
-it('an import is booked: its kind says what is asked, the usual PPN goes along until another is typed, and the draft is kept', async () => {
+it('an import is recorded: its kind decides the fields, the usual PPN is proposed until another is typed, and the draft is saved', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/document/in/create' });
   await screen.findByRole('heading', { level: 1, name: 'Buat dokumen lain masukan' });
   expect(screen.queryByRole('textbox', { name: /NPWP penjual/ })).toBeNull();
@@ -42,7 +42,7 @@ it('an import is booked: its kind says what is asked, the usual PPN goes along u
   expect(row).toMatchObject({ documentKind: 'PIB', ppn: '13200000.00', status: 'DRAFT' });
 });
 
-it('a draft that lacks something says which field when it is sent', async () => {
+it('a draft that lacks something names the field when it is sent', async () => {
   const rina = await app().as('rina', 'sagara');
   const { id } = await rina.post<DokumenMasukanView>(IN, { input: aDokumenInput({ documentKind: 'PIB', number: '' }) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/in/detail/${id}` });
@@ -74,7 +74,7 @@ it('an import is credited from its page in its own masa', async () => {
   );
 });
 
-it('what the office has already is pulled from the menu of the list; where ours differ, both are shown and one press goes by the office', async () => {
+it('documents of the office are pulled from the menu of the list; differences are shown, and one click takes over the office’s data', async () => {
   const rina = await app().as('rina', 'sagara');
   const [pib] = fromCustoms(companies.sagara.npwp, 'PIB', '2025-09', '2025-12-31');
   const input = aDokumenInput({ documentKind: 'PIB', number: pib?.number ?? '', date: '2025-09-01', dpp: '500000' });
@@ -113,7 +113,7 @@ it('several imports are credited at once, and what that does to the masa is show
   });
 });
 
-it('two people change one draft, and each field is chosen from one of them; an upload says what is to be mended', async () => {
+it('two people change one draft, and each field is chosen from one of them; an upload shows what to correct', async () => {
   const rina = await app().as('rina', 'sagara');
   const input = aDokumenInput({ documentKind: 'PIB', number: 'PIB-000040' });
   const { id, version } = await rina.post<DokumenMasukanView>(IN, { input });

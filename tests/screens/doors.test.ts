@@ -20,7 +20,7 @@ it('the internal area is closed to the Owner of a company', async () => {
   expect(screen.address()).toMatch(/error\/unauthorize/);
 });
 
-it('who has not signed in is asked to, and comes where they were going', async () => {
+it('who has not signed in signs in first, and continues to the requested page', async () => {
   const screen = await mount({ as: null, at: '/main/ebilling/ntpn' });
   expect(screen.address()).toBe('/login');
   await screen.write(screen.getByLabelText('Email'), people.budi.email);
@@ -30,7 +30,7 @@ it('who has not signed in is asked to, and comes where they were going', async (
   expect(screen.address()).toBe('/main/ebilling/ntpn');
 });
 
-it('a page whose session went to another company in another tab stands still, and goes on where it was', async () => {
+it('a page whose session went to another company in another tab pauses, and continues where it was', async () => {
   const screen = await mount({ as: 'rina', at: '/main/efaktur-v2/out/create' });
   const reference = screen.getByLabelText<HTMLInputElement>('Referensi (opsional)');
   await screen.otherTab?.put('/session', { companyId: companies.bentala.id });

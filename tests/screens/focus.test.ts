@@ -5,7 +5,7 @@ import { inProcess } from './in-process.ts';
 
 const { mount } = inProcess();
 
-it('goes to the heading after a change of page, and stays in a field that was pressed meanwhile', async () => {
+it('moves to the heading after a change of page, and stays in a field that was clicked meanwhile', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/out' });
   await screen.user.click(screen.getAllByRole('link', { name: 'Buat faktur' })[0] as HTMLElement);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Buat faktur keluaran' });

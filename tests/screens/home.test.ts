@@ -23,7 +23,7 @@ const give = (...keys: Permission[]) =>
     await tx.db.update(memberships).set({ role: 'Kartu' }).where(eq(memberships.userId, people.sari.id));
   });
 
-it('greets, and tells how the masa stands and what is to be done', async () => {
+it('greets, and shows the state of the masa and what is to be done', async () => {
   await issued(app(), 'BPPU', { period: '2025-10', date: '2025-10-28', tax: '300000.00' });
   const rina = await app().as('rina', 'sagara');
   const { code } = await billings(rina).create({ amount: '2500000' });
@@ -52,7 +52,7 @@ it('leads a company that lacks a certificate through its first steps', async () 
   await screen.findByRole('heading', { level: 1, name: 'Sertifikat elektronik' });
 });
 
-it('goes from masa to masa', async () => {
+it('changes from masa to masa', async () => {
   const screen = await mount({ as: 'Owner', at: HOME });
   await screen.press('Masa berikutnya');
   await screen.findByRole('button', { name: 'Masa November 2025' });
@@ -68,7 +68,7 @@ it('shows the month with what is due and what is off', async () => {
   expect((await screen.findByTitle('Hari Raya Natal')).textContent).toContain('25');
 });
 
-it('says what waiting costs, why, and the cheapest order for an amount a month', async () => {
+it('shows what waiting costs, why, and the cheapest order for an amount a month', async () => {
   await issued(app(), 'BPPU', { period: '2025-08', date: '2025-08-28', tax: '10000000.00', kapKjs: '411124-100' });
   const screen = await mount({ as: 'Owner', at: HOME });
   const card = screen.getByRole('region', { name: 'Harga menunggu' });
@@ -146,7 +146,7 @@ it('shows all companies, with what may not be read there locked', async () => {
   await waitFor(() => expect(screen.address()).toContain('masa='));
 });
 
-it('tells what is new until it is put away, and asks for an opinion once', async () => {
+it('shows what is new until it is dismissed, and asks for an opinion once', async () => {
   await app().deps.db.transact((tx) => plantNews(tx, app().clock.now));
   const screen = await mount({ as: 'Owner', at: HOME });
   const card = screen.getByRole('region', { name: 'Yang baru' });

@@ -13,7 +13,7 @@ const PAYROLL = [
   '10/2026;3174051203900041;Ani Contoh;TK/0;8000000;1000000;160000',
 ].join('\n');
 
-it('adds the money that is left, says beside the button why a mapping is refused, and goes to the next step', async () => {
+it('adds the money that is left, explains beside the button why a mapping is refused, and goes to the next step', async () => {
   const rina = await app().as('rina', 'sagara');
   const { id } = await sendFile(rina, PAYROLL, 'gaji.csv', place);
   await settled(app(), rina, id, place);

@@ -16,7 +16,7 @@ const drafted = async (over: Partial<Faktur> = {}): Promise<Faktur> =>
 const statusOf = async ({ id }: { id: string }) =>
   (await (await app().as('rina', 'sagara')).get<Faktur>(`${LIST}/${id}`)).status;
 
-it('shows an invoice once more before it goes: Escape leaves, Enter sends', async () => {
+it('shows an invoice for a last review before it is sent: Escape cancels, Enter sends', async () => {
   const draft = await drafted();
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${draft.id}/detail` });
   await screen.press('Upload ke DJP');
@@ -60,7 +60,7 @@ it('shows of many how many go, what they come to, and what is left out and why',
   expect(await statusOf(faulty)).toBe('DRAFT');
 });
 
-it('shows a slip once more, and never again to who says so, until the profile says otherwise', async () => {
+it('shows a slip for a last review, and never again after it is switched off, until the profile switches it on', async () => {
   const rina = await app().as('rina', 'sagara');
   const made = async () => rina.post<{ id: string }>(pathOf('BPPU'), { input: aSlip('BPPU') });
   const status = async ({ id }: { id: string }) => (await rina.get<{ status: string }>(`/ebupot/slips/${id}`)).status;

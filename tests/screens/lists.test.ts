@@ -120,7 +120,7 @@ it.each(lists)('the list of $name shows its rows, those that are looked for, and
   await waitFor(() => expect(shown()).toEqual(withWords(other)));
 });
 
-it('a tax number that is looked for stands in no address and in nothing the browser keeps, comes back with Back, and is taken out of a link', async () => {
+it('a searched tax number is in no address and in nothing the browser stores, returns with Back, and is removed from a link', async () => {
   const number = '3174 0512 0190 0001';
   const rina = await app().as('rina', 'sagara');
   await bupots(rina).create('BPPU', { reference: 'BP-TIGA' });
@@ -149,19 +149,22 @@ it('a tax number that is looked for stands in no address and in nothing the brow
   expect(search().value).toBe(number);
 });
 
-it.each(lists)('the list of $name says what it will hold before there is anything', async ({ at, nothing }) => {
+it.each(lists)('the list of $name explains what it will contain before there is anything', async ({ at, nothing }) => {
   const screen = await mount({ as: 'Owner', where: 'bentala', at });
   screen.getByText(nothing);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it.each(lists.filter(({ without }) => without))('the list of $name is kept from who has no key', async ({ at }) => {
-  const screen = await mount({ as: 'Payer', at });
-  screen.getByRole('heading', { name: 'Anda tidak memiliki akses untuk fitur ini' });
-  screen.getByText('Mintalah Owner atau Administrator perusahaan Anda untuk memberi akses.');
-  expect(screen.address()).toMatch(/error\/unauthorize/);
-  expect(document.querySelector(`a[href="${at}"]`)).toBeNull();
-});
+it.each(lists.filter(({ without }) => without))(
+  'the list of $name is refused without the permission',
+  async ({ at }) => {
+    const screen = await mount({ as: 'Payer', at });
+    screen.getByRole('heading', { name: 'Anda tidak memiliki akses untuk fitur ini' });
+    screen.getByText('Mintalah Owner atau Administrator perusahaan Anda untuk memberi akses.');
+    expect(screen.address()).toMatch(/error\/unauthorize/);
+    expect(document.querySelector(`a[href="${at}"]`)).toBeNull();
+  },
+);
 
 it('sorting begins at the first page again', async () => {
   for (let at = 0; at < 26; at++) await issued(app(), 'BPPU', { importId: 'urut', reference: `URUT-${at}` });

@@ -7,7 +7,7 @@ import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
 
-it('a list shows how its invoice goes to the office and comes back, without being asked', async () => {
+it('a list shows how its invoice is sent to the office and answered, without a reload', async () => {
   const { draft, upload } = fakturs(app(), await app().as('sari'));
   const { id } = await draft();
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/out' });
@@ -17,7 +17,7 @@ it('a list shows how its invoice goes to the office and comes back, without bein
   await waitFor(() => expect(row()).toContain('Approved'));
 });
 
-it('a page says that its draft is gone, while it stands open', async () => {
+it('an open page shows that its draft was removed', async () => {
   const sari = await app().as('sari');
   const { id } = await fakturs(app(), sari).draft();
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
@@ -25,7 +25,7 @@ it('a page says that its draft is gone, while it stands open', async () => {
   await screen.findByText(/Faktur ini dihapus oleh Sari Lestari/);
 });
 
-it('whoever loses their access is led away from what stands open', async () => {
+it('whoever loses their access is led away from the open page', async () => {
   const screen = await mount({ as: 'tono', where: 'bentalaRitel', at: '/main/efaktur-v2/out' });
   const owner = await app().as('hendra', 'bentalaRitel');
   await owner.delete(`/users/${people.tono.id}`);

@@ -17,7 +17,7 @@ const signedIn = async () => {
   expect(budi.company).toBe('');
 };
 
-it('whoever lost the last company is told why, and goes on by an invitation', async () => {
+it('whoever lost the last company sees why, and continues by an invitation', async () => {
   const rina = await revoke();
   await signedIn();
   const screen = await mount({ as: 'budi', at: '/main/home' });

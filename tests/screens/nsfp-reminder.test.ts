@@ -7,7 +7,7 @@ const { mount, app } = inProcess();
 
 const PAGE = '/main/setting/account/nsfp-reminder';
 
-it('says how many numbers are left, asks whom to tell, and keeps it', async () => {
+it('shows how many numbers are left, asks whom to notify, and saves it', async () => {
   const screen = await mount({ as: 'Owner', at: PAGE });
   screen.getByText('dari 75 nomor');
   await screen.user.click(screen.getByRole('switch', { name: 'Ingatkan bila NSFP hampir habis' }));
@@ -21,7 +21,7 @@ it('says how many numbers are left, asks whom to tell, and keeps it', async () =
   await waitFor(async () => expect(await rina.get('/nsfp-reminder')).toMatchObject({ on: true, threshold: 15 }));
 });
 
-it('says that invoices of Coretax need none, where there are none', async () => {
+it('shows that invoices of Coretax need none, where there are none', async () => {
   const screen = await mount({ as: 'Owner', at: PAGE, where: 'bentala' });
   screen.getByText(/^Belum ada NSFP untuk tahun ini\./);
 });

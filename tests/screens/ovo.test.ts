@@ -20,7 +20,7 @@ const writes = () => {
   return { made, end: () => spy.mockRestore() };
 };
 
-it('is asked once for one press, and answered with nothing but success until it is paid', async () => {
+it('is requested once for one click, and shows nothing but progress until it is paid', async () => {
   const rina = await app().as('rina', 'sagara');
   const { businessKey } = await payments(app(), rina).payable();
   const screen = await mount({ as: 'Owner', at: `/main/ebilling/pay/${businessKey}/choose-bank` });

@@ -8,7 +8,7 @@ import { inProcess } from './in-process.ts';
 const { mount, app } = inProcess();
 const NEW = 'sepeda biru di pagi hari';
 
-it('a forgotten password is asked for, set anew by the letter, and opens the product', async () => {
+it('a forgotten password is reset by the letter, and opens the product', async () => {
   const screen = await mount({ as: null, at: '/login' });
   await screen.user.click(screen.getByRole('link', { name: 'Lupa kata sandi?' }));
   await screen.findByRole('heading', { level: 1, name: 'Lupa kata sandi' });
@@ -40,7 +40,7 @@ it('a forgotten password is asked for, set anew by the letter, and opens the pro
 
 const USERS = '/v2/main/setting/company-associate/user/list';
 
-it('people are invited by pasting, and each line says what became of it', async () => {
+it('people are invited by pasting, and each line shows its result', async () => {
   const screen = await mount({ as: 'Owner', at: USERS });
   await screen.press('Undang pengguna');
   const form = await screen.findByRole('dialog', { name: 'Undang pengguna' });
@@ -91,7 +91,7 @@ it('a role that somebody else changed meanwhile is not written over; access is r
   await again.isNoted('Akses dicabut');
 });
 
-it('the people of a company are kept from who may not see them', async () => {
+it('the people of a company are refused without the permission', async () => {
   const screen = await mount({ as: 'lina', where: 'bentala', at: USERS });
   expect(screen.address()).toMatch(/error\/unauthorize/);
 });
@@ -99,7 +99,7 @@ it('the people of a company are kept from who may not see them', async () => {
 const ROLES = '/main/setting/account/role';
 const box = (screen: Awaited<ReturnType<typeof mount>>, name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-it('a role is made from the matrix, a module at a time, and its name is asked for', async () => {
+it('a role is made from the matrix, a module at a time, and needs a name', async () => {
   const screen = await mount({ as: 'Owner', at: USERS });
   await screen.press('Peran dan hak akses', screen.getByRole('main'));
   await screen.findByRole('heading', { level: 1, name: 'Peran dan hak akses' });
@@ -118,7 +118,7 @@ it('a role is made from the matrix, a module at a time, and its name is asked fo
   await waitFor(() => expect(screen.getByRole('row', { name: /Kasir/ })).toBeTruthy());
 });
 
-it('a role in use is not removed, and says why; a built-in one is only looked at', async () => {
+it('a role in use is not removed, and shows why; a built-in one is read-only', async () => {
   const rina = await app().as('rina', 'sagara');
   const [role] = await rina.get<{ id: string }[]>('/roles?filter={"q":"Kasir"}');
   await rina.post('/users/invitations', { emails: ['kasir@contoh.example'], role: 'Kasir' });
@@ -137,7 +137,7 @@ it('keys somebody does not hold cannot be ticked by them', async () => {
   expect(box(screen, 'Pengaturan, Perusahaan terdaftar: Lihat').disabled).toBe(false);
 });
 
-it('a role that somebody else saved meanwhile is held against mine, key by key', async () => {
+it('a role that somebody else saved meanwhile is compared with mine, permission by permission', async () => {
   const agus = await app().as('agus');
   type Kept = { id: string; version: number; keys: readonly string[] };
   const kept = await agus.post<Kept>('/roles', { name: 'Pengarsip', keys: ['EBILLING_VIEW', 'EBILLING_CREATE'] });
@@ -175,7 +175,7 @@ it('a role that somebody else saved meanwhile is held against mine, key by key',
   expect(await keysNow()).toEqual(['EBILLING_PAYMENT_CREATE', 'EBILLING_VIEW']);
 });
 
-it('a page whose keys are taken away while it stands is left at once', async () => {
+it('a page whose permissions are revoked while it is open is left at once', async () => {
   const rina = await app().as('rina', 'sagara');
   await rina.post('/roles', { name: 'Pengurus', keys: ['SETTING_USER_VIEW', 'EBILLING_VIEW'] });
   await rina.put(`/users/${people.agus.id}`, { was: 'Administrator', role: 'Pengurus' });
@@ -210,7 +210,7 @@ it('a thousand pasted addresses are invited in one go, and one more is refused i
   await screen.isNoted('1000 undangan dikirim, 0 tidak.');
 });
 
-it('several people are given one role, and who keeps theirs is said', async () => {
+it('several people are given one role, and those who keep theirs are named', async () => {
   const screen = await mount({ as: 'Owner', at: USERS });
   const rowOf = (who: RegExp) => screen.getByRole('row', { name: who });
   const tick = (who: RegExp) => screen.user.click(within(rowOf(who)).getByRole('checkbox'));

@@ -53,7 +53,7 @@ it('shows the order of another window, and cancels it after a question', async (
   await screen.isNoted(/^Pesanan paket Rintisan dibatalkan\./);
 });
 
-it('says what the bank knows, names a wrong amount with what is missing, and asks it back', async () => {
+it('shows the state at the bank, names a wrong amount with what is missing, and requests a refund', async () => {
   const rina = await app().as('rina');
   const order = await rina.post<QuotaOrder>('/quota/orders', { package: 'dasar', method: 'va', bank: 'BCA' });
   const screen = await mount({ as: 'Creator', at: PAGE });

@@ -21,7 +21,7 @@ const refused = async (npwp: string, count: number): Promise<string[]> => {
   return ids;
 };
 
-it('says that nothing was refused', async () => {
+it('shows that nothing was refused', async () => {
   const screen = await mount({ as: 'Owner', at: AT });
   screen.getByText('Tidak ada dokumen yang ditolak');
 });
@@ -56,7 +56,7 @@ it('tries a cure and takes it back', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Perbaiki dan kirim ulang/ }).disabled).toBe(true);
 });
 
-it('is kept from who has no key to the list', async () => {
+it('is refused without the permission for the list', async () => {
   const screen = await mount({ as: 'Payer', at: AT });
   expect(screen.queryByRole('button', { name: /Perbaiki dan kirim ulang/ })).toBeNull();
 });

@@ -20,7 +20,7 @@ const approved = async (side: 'out' | 'in', number: string): Promise<string> => 
   return id;
 };
 
-it('a document goes back in part from its page: what is left is shown and held, its PPN worked out, and the draft sent', async () => {
+it('a document is returned in part from its page: the remainder is shown and checked, its PPN computed, and the draft sent', async () => {
   const id = await approved('out', 'TAGIHAN-1');
   const page = await mount({ as: 'Owner', at: `${ROOM}/document/out/detail/${id}` });
   await page.press('Tindakan');
@@ -75,7 +75,7 @@ it('a draft is written over, all that is left going back by one press', async ()
   );
 });
 
-it('of what was bought nothing goes back before its PPN is decided about, and the menu says why', async () => {
+it('what was bought is not returned before its PPN is decided about, and the menu shows why', async () => {
   const id = await approved('in', 'TAGIHAN-3');
   const screen = await mount({ as: 'Owner', at: `${ROOM}/document/in/detail/${id}` });
   await screen.press('Tindakan');

@@ -38,7 +38,7 @@ const planted = async (status: string, over: Over = {}): Promise<string> => {
   return id;
 };
 
-it('an invoice goes back in part: what is left is shown and held, and the draft leads to its page', async () => {
+it('an invoice is returned in part: the remainder is shown and checked, and the draft leads to its page', async () => {
   const id = await planted('CREDITED');
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/return/${id}/create` });
   const back = screen.getByRole('textbox', { name: 'Jumlah diretur, Kabel tembaga 4 × 10 mm²' });
@@ -54,7 +54,7 @@ it('an invoice goes back in part: what is left is shown and held, and the draft 
   expect(retur).toMatchObject({ originId: id, dpp: '6000000.00', ppn: '660000.00' });
 });
 
-it('discount and other base of a line are worked out, typed instead, held to what is left, and sent with it in one', async () => {
+it('discount and other base of a line are computed, typed instead, limited to the remainder, and sent with it in one request', async () => {
   const id = await planted('CREDITED', { lines: [aLine({ discount: '1000000' })] });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/return/${id}/create` });
   const field = (what: string) => screen.getByRole('textbox', { name: `${what}, Kabel tembaga 4 × 10 mm²` });
@@ -76,13 +76,13 @@ it('discount and other base of a line are worked out, typed instead, held to wha
   expect(retur?.status).not.toBe('DRAFT');
 });
 
-it('a return begins with the choice of the invoice, and stands in the list', async () => {
+it('a return begins with the choice of the invoice, and is in the list', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/in/return' });
   await screen.press('Buat retur');
   await screen.findByRole('combobox', { name: /Faktur masukan/ });
 });
 
-it('a return leads on from a credited invoice; of one that is not decided the menu says why there is none', async () => {
+it('a return is started from a credited invoice; for one that is not decided the menu shows why there is none', async () => {
   const decided = await planted('CREDITED');
   const undecided = await planted('APPROVED', { creditPeriod: null });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/${undecided}/detail` });
@@ -97,7 +97,7 @@ it('a return leads on from a credited invoice; of one that is not decided the me
   expect(other.address()).toBe(`/main/efaktur-v2/in/return/${decided}/create`);
 });
 
-it('a form of a return of which nothing is left says so', async () => {
+it('a form of a return with nothing left to return shows that', async () => {
   const id = await planted('CREDITED', { lines: [aLine({ quantity: '0' })] });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/return/${id}/create` });
   await screen.findByText('Faktur ini sudah diretur seluruhnya.');

@@ -11,7 +11,7 @@ const FROM = '203.0.113.7';
 const rowsWith = (words: string) =>
   [...document.querySelectorAll<HTMLElement>('tbody tr')].filter((one) => one.textContent?.includes(words));
 
-it('tells the Owner who came in and who was kept out, narrowed by outcome and by address', async () => {
+it('shows the Owner who signed in and who was refused, filtered by outcome and by address', async () => {
   await app().fetch('/public/api/session', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Host: 'localhost', 'X-Forwarded-For': FROM },

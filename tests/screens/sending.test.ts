@@ -9,7 +9,7 @@ const { mount, app } = inProcess();
 
 const PAGE = '/main/setting/company/email/efaktur';
 
-it('sends by itself once it is turned on, and shows the letter that came back, to be sent again', async () => {
+it('sends automatically once it is enabled, and shows the letter that bounced, to be sent again', async () => {
   const screen = await mount({ as: 'Owner', at: PAGE });
   await screen.findByText('Belum ada pengiriman');
   await screen.user.click(screen.getByRole('switch', { name: 'Kirim email ke pembeli begitu faktur disetujui DJP' }));
@@ -43,12 +43,12 @@ it('fills words in with a document of the company, and sends them to oneself', a
   await screen.isNoted(/^Email uji dikirim ke rina@/);
 });
 
-it('is read by whoever may see it, and turned on by whoever may change it', async () => {
+it('is read with the permission, and enabled with the permission to change it', async () => {
   const screen = await mount({ as: 'Payer', at: PAGE });
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Pengiriman data pajak');
 });
 
-it('is told where an address is typed, as the setting stands, with the way to it', async () => {
+it('is shown where an address is typed, with the current setting and a link to it', async () => {
   const rina = await app().as('rina', 'sagara');
   for (const [on, words] of [
     [false, /^Pengiriman otomatis mati: PDF tidak dikirim sendiri/],

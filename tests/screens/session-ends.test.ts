@@ -34,7 +34,7 @@ const ended = async () => {
   return screen;
 };
 
-it('what stands in a form when the session ends comes back after sign-in', async () => {
+it('the input of a form when the session ends is restored after sign-in', async () => {
   const screen = await ended();
   await signIn(screen, 'rina');
   await waitFor(() => expect(screen.address()).toBe(CREATE));
@@ -64,7 +64,7 @@ it('a form that was left on purpose leaves nothing behind', async () => {
   await waitFor(() => expect(typing()).toEqual([]));
 });
 
-it('a billing code, which has no draft, comes back too', async () => {
+it('a billing code, which has no draft, is restored too', async () => {
   const at = '/main/ebilling/create?kode=411128-420';
   const screen = await mount({ as: 'rina', at });
   const amount = () => screen.findByLabelText<HTMLInputElement>('Jumlah setor');
@@ -88,7 +88,7 @@ const endsAndBack = async (screen: Screen, press: string, who: 'rina' | 'sari', 
   await waitFor(() => expect(screen.address()).toBe(at));
 };
 
-it('a record of the settings comes back in its drawer, a field that was not left too', async () => {
+it('a record of the settings is restored in its drawer, also a field that still had the focus', async () => {
   const screen = await mount({ as: 'rina', at: '/main/setting/account/signee/ebupot-ctas' });
   await screen.press('Tambah penandatangan');
   const field = async (name: string) =>
@@ -101,7 +101,7 @@ it('a record of the settings comes back in its drawer, a field that was not left
   await screen.isNoted(/Isian yang belum tersimpan saat sesi Anda berakhir/);
 });
 
-it('a company being added comes back', async () => {
+it('a company being added is restored', async () => {
   const screen = await mount({ as: 'rina', at: '/main/setting/company/add' });
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
   await screen.write(await field('NPWP (16 digit)'), '0010000000000001');
@@ -111,7 +111,7 @@ it('a company being added comes back', async () => {
   expect((await field('Nama wajib pajak')).value).toBe('PT Baru Sekali');
 });
 
-it('entries of a return come back in their dialog, which opens by itself', async () => {
+it('entries of a return are restored in their dialog, which opens automatically', async () => {
   const spt = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-10');
   const at = `/main/efaktur-v2/spt/detail/${spt.id}/induk`;
   const screen = await mount({ as: 'rina', at });
@@ -126,7 +126,7 @@ it('entries of a return come back in their dialog, which opens by itself', async
   await waitFor(async () => expect((await amount()).value).toMatch(/^100\.?000\.?000/));
 });
 
-it('of a dialog that has to be opened again it is said that its typing is kept', async () => {
+it('a notice says that the input of a closed dialog is stored', async () => {
   const at = '/main/ebilling/create?kode=411128-420';
   const screen = await mount({ as: 'rina', at });
   const code = async () =>
@@ -141,7 +141,7 @@ it('of a dialog that has to be opened again it is said that its typing is kept',
   expect((await code()).value.replace(/\D/g, '')).toBe('123456789012345');
 });
 
-it('a password is never kept beside what was typed', async () => {
+it('a password is never stored with the other input', async () => {
   const screen = await mount({ as: 'rina', at: '/main/setting/profile' });
   await screen.user.type(await screen.findByRole('textbox', { name: 'Email baru' }), 'baru@sagara.example');
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type="password"]'))

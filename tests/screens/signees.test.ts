@@ -27,7 +27,7 @@ it('lays on their fields what the server refuses, and keeps what was typed', asy
   expect(screen.field('Nama lengkap').value).toBe('Wulan Sari');
 });
 
-it('adds a signee, who then stands in the list', async () => {
+it('adds a signee, who then is in the list', async () => {
   const screen = await openForm();
   await screen.write(screen.field('Nama lengkap'), 'Wulan Sari');
   await screen.write(screen.field('Jabatan'), 'Manajer pajak');
@@ -88,7 +88,7 @@ it('is one list at every address, which begins with its product and shows a pers
   expect(row?.textContent).toMatch(/E-Faktur Coretax.*E-Bupot Coretax/);
 });
 
-it('says of a product nobody signs for, and nothing is sent of, that nobody is missed', async () => {
+it('shows for a product that sends nothing that it needs no signee', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/setting/account/signee/efaktur' });
   await screen.findByText('Hanya diperlukan bila perusahaan masih menandatangani dokumen ini.');
   expect(document.body.textContent).not.toContain('tidak dapat dikirim');
@@ -113,7 +113,7 @@ it('warns where nobody is active', async () => {
   expect(screen.getByText('Belum ada penandatangan yang aktif')).toBeTruthy();
 });
 
-it('is for the Owner alone in Coretax', async () => {
+it('is for the Owner only in Coretax', async () => {
   const screen = await mount({ as: 'Administrator', at: PAGE });
   await waitFor(() => expect(screen.getByText(/^Halaman ini hanya dapat dibuka oleh Owner/)).toBeTruthy());
 });

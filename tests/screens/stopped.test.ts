@@ -23,7 +23,7 @@ it('the Owner without a signee is led to where one is named', async () => {
   expect(screen.address()).toBe('/main/setting/account/signee/efaktur-v2');
 });
 
-it('an Administrator without a signee hears whom to ask', async () => {
+it('an Administrator without a signee sees whom to ask', async () => {
   const screen = await stopped('rina', 'bentalaEnergi', 'Penandatangan belum ditentukan');
   expect(screen.modal.textContent).toContain('Mintalah Owner perusahaan menambahkan penandatangan.');
   await screen.press('Oke, mengerti', screen.modal);
@@ -42,7 +42,7 @@ it.each([
   await screen.findByText(words);
 });
 
-it('a Creator stopped by the certificate hears whom to ask, and reads the same on its page', async () => {
+it('a Creator stopped by the certificate sees whom to ask, and reads the same on its page', async () => {
   const screen = await stopped('lina', 'bentalaLogistik', 'Masa berlaku sertifikat sudah habis');
   expect(screen.modal.textContent).toContain('Mintalah Owner atau Administrator perusahaan melakukannya.');
   await screen.press('Oke, mengerti', screen.modal);

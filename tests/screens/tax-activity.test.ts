@@ -6,7 +6,7 @@ import { inProcess } from './in-process.ts';
 const { mount } = inProcess();
 const ROOM = '/main/tax-activity';
 
-it('says what each tab has none of', async () => {
+it('has a text for each empty tab', async () => {
   const screen = await mount({ as: 'Owner', at: `${ROOM}/waiting-payment` });
   await waitFor(() => screen.getByText('Tidak ada pajak yang menunggu pembayaran'));
   await screen.user.click(screen.getByRole('tab', { name: 'Status e-Filling' }));
@@ -34,7 +34,7 @@ it('reads in English', async () => {
   );
 });
 
-it('shows the side of payments alone to who has no key to returns', async () => {
+it('shows only the side of payments without the permission for returns', async () => {
   const screen = await mount({ as: 'Payer', at: `${ROOM}/archive` });
   screen.getByText('Anda tidak memiliki akses untuk fitur ini');
 });

@@ -9,7 +9,7 @@ const { mount, app } = inProcess();
 
 const PAGE = '/main/setting/account/tax';
 
-it('saves the profile, says what is wrong at its field, and holds what somebody else saved meanwhile against what was typed', async () => {
+it('saves the profile, shows what is wrong at its field, and compares what somebody else saved meanwhile with what was typed', async () => {
   const screen = await mount({ as: 'Owner', at: PAGE });
   const email = screen.getByLabelText<HTMLInputElement>('Email perusahaan');
   await screen.write(email, 'bukan email');

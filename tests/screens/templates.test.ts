@@ -25,7 +25,7 @@ it('saves the words of a letter', async () => {
   expect(await rina.get('/templates/email/efaktur')).toMatchObject({ body: 'Halo %{buyerName}' });
 });
 
-it('says at its field what the server refuses', async () => {
+it('shows at its field what the server refuses', async () => {
   const screen = await open();
   await screen.save('Halo %{nama}');
   await waitFor(() => expect(screen.faultOf(screen.body)).toBe('Variabel nama tidak dikenal'));
@@ -41,7 +41,7 @@ it('shows what somebody else saved meanwhile', async () => {
   await waitFor(() => expect(screen.body.value).toBe('Kata Agus'));
 });
 
-it('changes from e-mail to WhatsApp without loading the page anew', async () => {
+it('changes from e-mail to WhatsApp without a reload', async () => {
   const screen = await open();
   await screen.user.click(screen.getByRole('tab', { name: 'WhatsApp' }));
   await waitFor(() => expect(screen.address()).toBe(`${SEND}/wa`));

@@ -34,7 +34,7 @@ it('takes list C in, row by row with its sums, refuses that of another masa, and
   expect((await returns.one(id)).entries).toMatchObject({ files: {}, lines: {} });
 });
 
-it('names the files of part IX, and says at once what is no PDF', async () => {
+it('names the files of part IX, and shows at once what is no PDF', async () => {
   const { id } = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-09');
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/induk` });
   const files = within(await screen.findByRole('region', { name: 'Lampiran' }));
@@ -47,7 +47,7 @@ it('names the files of part IX, and says at once what is no PDF', async () => {
   files.getByRole('button', { name: 'Ganti' });
 });
 
-it('says that a file stays where the return was changed meanwhile', async () => {
+it('shows that a file was not stored where the return was changed meanwhile', async () => {
   const returns = spts(app(), await app().as('rina', 'sagara'), 'PPN');
   const { id } = await returns.posted('2025-07');
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/c` });

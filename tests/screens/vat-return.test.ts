@@ -35,7 +35,7 @@ it('shows the return by the rows of its form, explains an amount down to its inv
   );
 });
 
-it('says that it has to be drawn again as soon as a document of its masa changes elsewhere', async () => {
+it('shows that it has to be posted again as soon as a document of its masa changes elsewhere', async () => {
   const spt = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-09');
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${spt.id}/induk` });
   expect(screen.queryByText('Ada yang berubah setelah posting')).toBeNull();
@@ -67,7 +67,7 @@ it('shows what crediting an invoice in this masa would do, and where it is done'
   ]);
 });
 
-it('tells before posting what is still open, and leads to its list', async () => {
+it('shows before posting what is still open, and links to its list', async () => {
   await app().deps.db.transact((tx) =>
     insertFakturs(tx, scopeOf('rina', 'sagara'), [
       aFaktur({ id: 'belum', companyId: companies.sagara.id, date: '2025-08-20', errorCount: 1 }),
@@ -103,7 +103,7 @@ it('asks why an invoice comes into a masa that is filed, wherever it is sent, an
   });
 });
 
-it('is signed by one of those who sign invoices, and goes to the office', async () => {
+it('is signed by one of those who sign invoices, and sent to the office', async () => {
   const returns = spts(app(), await app().as('rina', 'sagara'), 'PPN');
   const spt = await returns.posted('2025-07');
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${spt.id}/induk` });
@@ -129,7 +129,7 @@ it('is filled in from its menu before its documents are drawn in', async () => {
   expect((await returns.one(id)).entries?.lines).toEqual({ 'I.B.HARGA': '5000000' });
 });
 
-it('asks what is asked of an overpaid correction where it is filed, and sends it with that', async () => {
+it('asks for the choice of an overpaid correction where it is filed, and sends it with that', async () => {
   const rina = await app().as('rina', 'sagara');
   const returns = spts(app(), rina, 'PPN');
   const filed = await returns.posted('2025-05');

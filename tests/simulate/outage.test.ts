@@ -11,7 +11,7 @@ const inPlaces = (kind: OutageOptions['kind']): readonly OutageOptions[] =>
   requests.filter((one) => one.kind === kind).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
 describe('39 hours without an office, over the day a return is due', () => {
-  it('lose nothing: all that was asked for meanwhile is in force in the end', () => {
+  it('lose nothing: every request made meanwhile is in force in the end', () => {
     const ends = { invoice: 'APPROVED', slip: 'APPROVED', code: 'PAYABLE', return: 'FILED' } as const;
     expect(requests.map(({ kind, status }) => [kind, status])).toEqual(requests.map(({ kind }) => [kind, ends[kind]]));
     expect(requests.every(({ place }) => place !== null)).toBe(true);
