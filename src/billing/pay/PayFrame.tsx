@@ -5,9 +5,9 @@ import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PayStep } from '#domain/billing/payment/step.ts';
 import { sptBills } from '#domain/spt/place.ts';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
-import { Breadcrumbs } from '../../ui/layout/PageHead.tsx';
-import { type Step, Steps } from '../../ui/layout/Steps.tsx';
+import type { Step } from '../../ui/layout/Steps.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
+import { StepFrame } from '../../ui/steps/StepFrame.tsx';
 import { useReturnName } from '../Chain.tsx';
 import { billingPaths } from '../paths.ts';
 import { DepositCard, sumOf } from './DepositCard.tsx';
@@ -91,27 +91,27 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
   const rail = railOf(payable);
   const known = rail.some(([key]) => key === step);
   const shown: Step[] = rail.map(([key, to]) => ({ key, label: translate(`payScreen.step.${key}`), to }));
+  const crumbs = [
+    { label: translate('payScreen.home'), to: billingPaths.list },
+    ...returns.map((spt) => ({ label: named(spt), to: sptBills(spt) })),
+    { label: here },
+  ];
+  const total = isToPay && (
+    <p className="pay-first">
+      <span className="sec">{translate('payScreen.field.total')}</span>{' '}
+      <b>
+        <Money value={sumOf(payable)} unit />
+      </b>
+    </p>
+  );
   return (
-    <div className="pay-page">
-      <Breadcrumbs
-        of={[
-          { label: translate('payScreen.home'), to: billingPaths.list },
-          ...returns.map((spt) => ({ label: named(spt), to: sptBills(spt) })),
-          { label: here },
-        ]}
-      />
-      <div className="pay-head">
-        <h1>{translate('payScreen.title')}</h1>
-        {isToPay && (
-          <p className="pay-first">
-            <span className="sec">{translate('payScreen.field.total')}</span>{' '}
-            <b>
-              <Money value={sumOf(payable)} unit />
-            </b>
-          </p>
-        )}
-        <Steps at={known ? step : (rail[1]?.[0] ?? step)} of={shown} />
-      </div>
+    <StepFrame
+      title={translate('payScreen.title')}
+      crumbs={crumbs}
+      beside={total}
+      at={known ? step : (rail[1]?.[0] ?? step)}
+      steps={shown}
+    >
       <div className="pay">
         <div className="pay-col">{children}</div>
         <aside className="pay-col" aria-label={translate('payScreen.deposit')}>
@@ -121,6 +121,6 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
           {isToPay && <AfterPaying />}
         </aside>
       </div>
-    </div>
+    </StepFrame>
   );
 };

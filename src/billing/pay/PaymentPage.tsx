@@ -13,6 +13,7 @@ import { Ledger } from './Ledger.tsx';
 import { paymentLook } from './payment-look.ts';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
 import { usePayment } from './use-pay-step.tsx';
+import '../../ui/steps/steps.css';
 import './pay.css';
 
 const PaymentFacts = ({ payment }: { payment: PaymentView }) => {
@@ -48,15 +49,15 @@ export const PaymentPage = () => {
   const { data, error } = usePayment(id);
   if (error && !data)
     return (
-      <div className="pay-page">
+      <div className="step-page">
         <h1>{translate('payScreen.payment.title')}</h1>
         <Alert severity="error" title={error.message} />
       </div>
     );
   if (!data) return <PageSkeleton />;
   return (
-    <div className="pay-page">
-      <div className="pay-head">
+    <div className="step-page">
+      <div className="step-head">
         <h1>{translate('payScreen.payment.title')}</h1>
         <DocumentChip of={paymentLook} status={data.status} />
       </div>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { isClosed } from '#domain/billing/payment/balance.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
@@ -12,8 +12,8 @@ import type { CallOptions } from '../../client/http.ts';
 import { newKey } from '../../client/new-key.ts';
 import { addressOf, type Init, type RequestOf, type ResultOf, request, type Sent } from '../../client/request.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { StepGate } from '../../ui/steps/StepFrame.tsx';
 
 type Start = {
   readonly businessKey: string;
@@ -76,18 +76,16 @@ export const AtStep = ({ step, children }: { step: PayStep; children: (payable: 
   const translate = useTranslate();
   const { businessKey = '' } = useParams();
   const { state } = useLocation();
-  const { data, error, refresh } = usePayable(businessKey);
-  if (error && !data)
-    return (
-      <div className="pay-page">
-        <h1>{translate('payScreen.title')}</h1>
-        <Alert severity="error" title={error.message} live />
-      </div>
-    );
-  if (!data) return <PageSkeleton />;
-  const changing = (state as { changing?: boolean } | null)?.changing === true && data.step !== 'success-payment';
-  if (!allowed[step](data, changing)) return <Navigate to={stepPath(businessKey, data.step)} replace />;
-  return children({ ...data, refresh });
+  const { refresh, ...read } = usePayable(businessKey);
+  const redirect = (payable: PayableView): string | null => {
+    const changing = (state as { changing?: boolean } | null)?.changing === true && payable.step !== 'success-payment';
+    return allowed[step](payable, changing) ? null : stepPath(businessKey, payable.step);
+  };
+  return (
+    <StepGate title={translate('payScreen.title')} read={read} redirect={redirect}>
+      {(payable) => children({ ...payable, refresh })}
+    </StepGate>
+  );
 };
 
 type Choice = Omit<Start, 'businessKey' | 'cancelOthers'>;
