@@ -15,4 +15,5 @@ export * from './schema/quota.ts';
 export * from './schema/records.ts';
 export * from './schema/security.ts';
 export * from './schema/spt.ts';
+export * from './schema/step-drafts.ts';
 export * from './schema/work.ts';

@@ -62,3 +62,18 @@ export const fileHash = async (companyId: string, read: Query, id: string): Prom
       .from(files)
       .where(and(eq(files.companyId, companyId), eq(files.id, id)))
   )[0]?.sha256;
+
+/** Changes until when files are kept; null: as long as something refers to them. */
+export const expireFiles = async (
+  tx: Tx,
+  scope: Scope,
+  ids: readonly string[],
+  expiresAt: number | null,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.db
+    .update(files)
+    .set({ expiresAt })
+    .where(ofCompanyById(files, scope.companyId, ids));
+  chainRecords(tx, scope.companyId, 'file', ids);
+};

@@ -61,6 +61,12 @@ export const dataProvider = {
   },
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
+  /** Stores a file that a record refers to once it is saved. */
+  upload: (resource: string, file: File) => {
+    const form = new FormData();
+    form.set('file', file);
+    return call<{ id: string; name: string; size: number }>('POST', `/${resource}`, form);
+  },
   ...verbs,
 } satisfies DataProvider;
 

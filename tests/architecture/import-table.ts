@@ -13,6 +13,7 @@ const domain = /^api\/domain\//;
 const repositories = /^db\/(repositories|database|id|tables|company-context)\b/;
 const ports = /^api\/gateways\/([\w-]+\/){0,2}(\w+-)?(port|answer)\.ts$/;
 const services = /^api\/services\//;
+const steps = /^api\/steps\//;
 const documents = /^api\/documents\//;
 const family = /^api\/modules\/[\w-]+\//;
 /** Codes, their payments and the state receipts are three modules on one ledger. */
@@ -66,7 +67,7 @@ export const modules: readonly Module[] = [
     name: 'routes',
     has: /^api\/(modules\/[\w-]+\/routes\/|services\/[\w-]+\/routes\.ts$|imports\/routes\/)/,
     own: /^api\/((modules|services)\/[\w-]+|imports)\//,
-    may: [domain, eBilling, documents, services, /^api\/(http|imports)\//],
+    may: [domain, eBilling, documents, services, steps, /^api\/(http|imports)\//],
   },
   { name: 'jobs of a family', has: /^api\/(modules\/[\w-]+|imports)\/jobs\//, may: jobs },
   {
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
       ports,
       documents,
       services,
+      steps,
       drawing,
       /^api\/(imports\/files|output)\//,
       /^api\/jobs\/handler\.ts$/,
@@ -118,8 +120,8 @@ export const modules: readonly Module[] = [
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/, /^@node-rs\/argon2$/, /^otpauth$/],
   },
   {
-    name: 'plain records',
-    has: /^api\/records\//,
+    name: 'plain records and wizards',
+    has: /^api\/(records|steps)\//,
     may: [
       domain,
       repositories,
@@ -133,7 +135,7 @@ export const modules: readonly Module[] = [
   {
     name: 'settings',
     has: /^api\/settings\//,
-    may: [domain, repositories, ports, services, /^api\/records\//, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
+    may: [domain, repositories, ports, services, steps, /^api\/records\//, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
   },
   {
     name: 'start page',

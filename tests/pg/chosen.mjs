@@ -38,6 +38,8 @@ export const CHOSEN = {
     // One contract for every kind of plain record.
     'contract/records.test.ts',
     'contract/singletons.test.ts',
+    // One contract for every wizard.
+    'contract/steps.test.ts',
     // Races, locks, versions, and idempotency.
     'api/faktur/bulk-selection.test.ts',
     'api/create-races.test.ts',

@@ -1,5 +1,5 @@
 import type { PlainRecord, RecordPhrase } from './plain-record.ts';
-import type { Both } from './record-field.ts';
+import type { Both, RecordField } from './record-field.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -15,29 +15,36 @@ const phrases = {
   none: ([id], title) => [`Belum ada ${id}`, `No ${title[1].toLowerCase()} yet`],
 } satisfies Partial<Record<RecordPhrase, (noun: Both, title: Both) => Both>>;
 
-type Words = { readonly [key: string]: string | Words };
+export type Words = { readonly [key: string]: string | Words };
 
 const inLanguage = (texts: Readonly<Record<string, Both>>, at: 0 | 1): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([key, both]) => [key, both[at]]));
 
+type Labels = Readonly<Record<string, Pick<RecordField, 'label' | 'hint' | 'words'>>>;
+
+/** Labels, hints and codes of fields. */
+export const fieldWords = (fields: Labels, at: 0 | 1): Words => {
+  const each = Object.entries(fields);
+  const codes = each.flatMap(([name, { words }]) => (typeof words === 'object' ? [[name, words] as const] : []));
+  return {
+    fields: inLanguage(Object.fromEntries(each.map(([name, { label }]) => [name, label])), at),
+    hints: inLanguage(Object.fromEntries(each.flatMap(([name, { hint }]) => (hint ? [[name, hint]] : []))), at),
+    codes: Object.fromEntries(codes.map(([name, texts]) => [name, inLanguage(texts, at)])),
+  };
+};
+
 /** The texts of records in one language, for the part `resources` of the catalogue. `at`: 0 Indonesian, 1 English. */
 export const recordWords = (records: readonly PlainRecord[], at: 0 | 1): Words =>
   Object.fromEntries(
-    records.map(({ resource, fields, title, noun, words = {} }) => {
-      const each = Object.entries(fields);
-      const codes = each.flatMap(([name, { words }]) => (typeof words === 'object' ? [[name, words] as const] : []));
-      return [
-        resource,
-        {
-          name: title[at],
-          ...inLanguage(
-            { ...Object.fromEntries(Object.entries(phrases).map(([key, say]) => [key, say(noun, title)])), ...words },
-            at,
-          ),
-          fields: inLanguage(Object.fromEntries(each.map(([name, { label }]) => [name, label])), at),
-          hints: inLanguage(Object.fromEntries(each.flatMap(([name, { hint }]) => (hint ? [[name, hint]] : []))), at),
-          codes: Object.fromEntries(codes.map(([name, texts]) => [name, inLanguage(texts, at)])),
-        },
-      ];
-    }),
+    records.map(({ resource, fields, title, noun, words = {} }) => [
+      resource,
+      {
+        name: title[at],
+        ...inLanguage(
+          { ...Object.fromEntries(Object.entries(phrases).map(([key, say]) => [key, say(noun, title)])), ...words },
+          at,
+        ),
+        ...fieldWords(fields, at),
+      },
+    ]),
   );

@@ -3,6 +3,7 @@ import { slipKinds } from '../bupot/kinds.ts';
 import type { Fields } from '../definition/field-forms.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
+import { wizards } from '../wizards/index.ts';
 
 /** Message keys, amount fields, and who may read changes. */
 export type HistoryKind = {
@@ -81,9 +82,16 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   calendar_feed: plain(),
 };
 
-/** Object type and permissions are those of the resource. */
+/** Steps are named below their wizard. Drafts of persons are not in the history of a company. */
+const wizardKeys = (objectType: string): readonly Permission[] =>
+  wizards.flatMap(({ resource, owner }) =>
+    owner !== 'person' && `${objectType}/`.startsWith(`${resource}/`) ? [owner] : [],
+  );
+
+/** Object type and permissions of a record are those of its resource. */
 export const historyKindOf = (objectType: string): HistoryKind =>
-  (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain(keysOf(objectType, 'list'));
+  (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ??
+  plain([...keysOf(objectType, 'list'), ...wizardKeys(objectType)]);
 
 /** Whether a user may read the changes of such an object; false for unknown object types. */
 export const mayReadChanges = (permissions: ReadonlySet<Permission>, objectType: string): boolean => {

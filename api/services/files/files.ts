@@ -56,7 +56,7 @@ export const registerFile = async (
   return made.id;
 };
 
-type Kept = Pick<Made, 'name' | 'type' | 'needs' | 'days'> & { readonly bytes: Uint8Array };
+type Kept = Pick<Made, 'id' | 'name' | 'type' | 'needs' | 'days'> & { readonly bytes: Uint8Array };
 
 const entryOf = (id: string, file: Kept): Made & { id: string } => ({
   ...file,
@@ -66,7 +66,7 @@ const entryOf = (id: string, file: Kept): Made & { id: string } => ({
 });
 
 export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<string> => {
-  const id = deps.newId();
+  const { id = deps.newId() } = file;
   await deps.files.write(id, file.bytes);
   await deps.db.transact((tx) => enterFile(tx, scope, deps.now(), entryOf(id, file)));
   return id;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RecordFields } from '#domain/definition/record-field.ts';
+import type { RecordField } from '#domain/definition/record-field.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { type Conflict, comparing } from '../form/conflict.ts';
@@ -18,8 +18,18 @@ export type RecordConflict = {
 /** Values of fields shown in a way of their own. */
 export type ShownValues = Readonly<Record<string, (value: unknown) => ReactNode>>;
 
+/** A record, or a step of a wizard, which has fields of more kinds. */
+export type Compared = {
+  readonly resource: string;
+  readonly fields: Readonly<Record<string, { readonly kind: string } & Pick<RecordField, 'words'>>>;
+};
+
+/** Equal for equal values; of a list or a file, what it has in it. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(', ') : String(value ?? '');
+
 type Props = RecordConflict & {
-  readonly of: { readonly resource: string; readonly fields: RecordFields };
+  readonly of: Compared;
   readonly shown?: ShownValues;
   readonly label?: (name: string) => string;
 };
@@ -36,9 +46,7 @@ export const FieldConflict = ({
 }: Props) => {
   const translate = useTranslate();
   const called = useFieldName(resource);
-  const { sidesOf, merged } = comparing<Typed, string>(Object.keys(fields), (record, name) =>
-    String(record[name] ?? ''),
-  );
+  const { sidesOf, merged } = comparing<Typed, string>(Object.keys(fields), (record, name) => textOf(record[name]));
   const read = (name: string, value: unknown): ReactNode => {
     const own = shown?.[name];
     if (own && value !== null && value !== '') return own(value);
@@ -46,7 +54,7 @@ export const FieldConflict = ({
     const { kind, words } = fields[name] ?? {};
     if (kind === 'choice' && value !== null)
       return translate(`${typeof words === 'string' ? words : `resources.${resource}.codes.${name}`}.${value}`);
-    return formatDay(String(value ?? '')) || '–';
+    return formatDay(textOf(value)) || '–';
   };
   return (
     <ConflictDialog

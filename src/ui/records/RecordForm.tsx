@@ -3,24 +3,23 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { CreateBase, EditBase, Form, SaveButton, useEditContext, useNotify, useTranslate } from 'react-admin';
-import type { RecordFields } from '#domain/definition/record-field.ts';
 import { PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
-import type { RecordConflict, ShownValues } from './FieldConflict.tsx';
+import type { Compared, RecordConflict, ShownValues } from './FieldConflict.tsx';
 import { type Overtaking, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
 import { RecordRemoval, type RemovalWords } from './RecordRemoval.tsx';
 import { StoredRecordInput } from './StoredRecordInput.tsx';
 
 type Props = {
-  readonly of: { readonly resource: string; readonly fields: RecordFields };
+  readonly of: Compared;
   readonly id?: string;
   readonly start?: Readonly<Record<string, unknown>>;
   readonly readOnly?: boolean;
   /** Message keys of the button that saves, and of the notification. */
   readonly save?: string;
-  readonly saved: string;
+  readonly saved?: string;
   readonly removal?: RemovalWords;
   /** Values shown in a way of their own where two saves conflict. */
   readonly shown?: ShownValues;
@@ -30,6 +29,8 @@ type Props = {
   readonly onSaved?: (record: Versioned) => Promise<void>;
   /** Closes the form. A form without it stays open. */
   readonly onDone?: () => void;
+  /** Buttons in place of those that save, cancel and remove. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -78,6 +79,7 @@ export const RecordForm = ({
   conflict,
   onSaved,
   onDone,
+  foot,
   children,
 }: Props) => {
   const { resource } = of;
@@ -89,7 +91,7 @@ export const RecordForm = ({
   const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
   const mutationOptions = {
     onSuccess: async (record: unknown) => {
-      notify(saved, { type: 'success' });
+      if (saved) notify(saved, { type: 'success' });
       await onSaved?.(record as Versioned).catch(tell);
       void client.invalidateQueries({ queryKey: [resource] });
       dropUnsaved();
@@ -118,13 +120,15 @@ export const RecordForm = ({
         />
       )}
       <fieldset disabled={readOnly}>{children}</fieldset>
-      <Foot
-        of={of}
-        readOnly={readOnly}
-        {...(save ? { save } : {})}
-        {...(id && removal ? { removal } : {})}
-        {...(onDone ? { onDone } : {})}
-      />
+      {foot ?? (
+        <Foot
+          of={of}
+          readOnly={readOnly}
+          {...(save ? { save } : {})}
+          {...(id && removal ? { removal } : {})}
+          {...(onDone ? { onDone } : {})}
+        />
+      )}
     </Form>
   );
   if (!id)

@@ -1,5 +1,7 @@
 import { recordWords } from '../../definition/record-words.ts';
+import { stepWords } from '../../definition/step-words.ts';
 import { records as plainRecords } from '../../records/index.ts';
+import { wizards } from '../../wizards/index.ts';
 import { together } from '../together.ts';
 import account from './account.ts';
 import adminScreen from './admin-screen.ts';
@@ -64,6 +66,7 @@ import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
 import sptReady from './spt-ready.ts';
 import sptScreen from './spt-screen.ts';
+import steps from './steps.ts';
 import taxActivity from './tax-activity.ts';
 import unifikasi from './unifikasi.ts';
 
@@ -112,6 +115,7 @@ export default together(
     fakturBatch,
     masukanScreen,
     sheet,
+    steps,
     settings,
     registerCheck,
     registration,
@@ -136,4 +140,5 @@ export default together(
   retur,
   returDokumen,
   { resources: recordWords(plainRecords, 1) },
+  { resources: stepWords(wizards, 1) },
 );

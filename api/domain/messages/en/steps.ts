@@ -1,0 +1,25 @@
+import type id from '../id/steps.ts';
+
+export default {
+  back: 'Back',
+  next: 'Save and continue',
+  submit: 'Submit',
+  cancel: 'Discard',
+  keep: 'Go on filling in',
+  cancel_ask: 'Discard what was filled in?',
+  cancel_text: 'The data filled in so far is removed, and you return to the beginning.',
+  submit_ask: 'Submit this?',
+  submit_text: 'Once it is submitted it cannot be changed here.',
+  code: 'One-time code',
+  send_code: 'Send the one-time code',
+  code_sent: 'One-time code sent',
+  code_wrong: 'The one-time code is wrong or no longer valid',
+  not_reached: 'Complete the steps before this one first.',
+  add_row: 'Add',
+  remove_row: 'Remove',
+  choose_file: 'Choose a file',
+  replace_file: 'Replace the file',
+  remove_file: 'Remove the file',
+  file_type: 'Use PDF, JPG, PNG or GIF.',
+  file_gone: 'This file is no longer stored. Choose it again.',
+} satisfies typeof id;
