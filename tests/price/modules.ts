@@ -21,6 +21,7 @@ export const modules: readonly Module[] = [
     files: /settings|signee|certificate|people|company|compan|member|quota|registration|mail-links|sessions?\b/,
     routes: /^\/main\/(?:setting|company|switch|onboarding)|^\/register/,
   },
+  { name: 'wizards', files: /\/steps?\/|\/step-|\/steps\.ts|\/wizards\//, routes: null },
   { name: 'gateways', files: /^api\/gateways/, routes: null },
   { name: 'shared', files: /./, routes: /./ },
 ];
