@@ -59,8 +59,10 @@ const Row = ({ of, onAsk }: RowProps) => {
         <Money value={of.amount} unit />
       </td>
       <td data-label={label('movement')} className="num el">
-        {of.movement}
-        {of.orderId !== null && <span className="small sec adm-note">{label('of_order')}</span>}
+        <div>
+          {of.movement}
+          {of.orderId !== null && <span className="small sec adm-note">{label('of_order')}</span>}
+        </div>
       </td>
       {of.resolvedAt === null ? (
         <td className="row wrap adm-acts">
@@ -73,8 +75,10 @@ const Row = ({ of, onAsk }: RowProps) => {
         </td>
       ) : (
         <td data-label={label('decided')}>
-          {of.resolvedBy} · <span className="num">{momentText(of.resolvedAt, true)}</span>
-          <span className="small sec adm-note">{of.note}</span>
+          <div>
+            {of.resolvedBy} · <span className="num">{momentText(of.resolvedAt, true)}</span>
+            <span className="small sec adm-note">{of.note}</span>
+          </div>
         </td>
       )}
     </tr>

@@ -73,6 +73,8 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
     await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Uang tanpa rekening' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Menu internal' });
+    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await accessible();
     await picture('internal');
     await page.getByRole('link', { name: 'Negara' }).click();
