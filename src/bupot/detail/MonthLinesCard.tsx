@@ -11,7 +11,7 @@ export const MonthLinesCard = ({ bupot }: { bupot: Bupot }) => {
   const pay = bupot.kind === 'BPMP' ? payOf(bupot) : null;
   if (!pay?.isSplit) return null;
   return (
-    <Card title={translate('bupotScreen.detail.monthLines')}>
+    <Card title={translate('bupotScreen.detail.monthLines')} flush>
       <dl className="fsum">
         {(['salaryPension', ...monthLines] as const).map((line) => {
           const amount = pay.lines[line];

@@ -80,10 +80,10 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={4}>
+              <th scope="row" colSpan={2}>
                 {translate('fakturScreen.detail.sum_dpp')} {explained('dpp')}
               </th>
-              <td className="right">
+              <td className="right" colSpan={3}>
                 <Money value={faktur.dpp} unit />
                 <RoundedAmount of={faktur} which="dpp" />
               </td>

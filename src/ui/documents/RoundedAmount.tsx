@@ -12,7 +12,7 @@ export const RoundedAmount = ({ of, which }: Props) => {
   const rounded = which === 'total' ? roundedSum(of) : roundedTotals(of).find(({ key }) => key === which);
   if (!rounded) return null;
   return (
-    <span className="small sec" style={{ display: 'block', whiteSpace: 'normal' }}>
+    <span className="small sec" style={{ display: 'block', whiteSpace: 'normal', fontWeight: 400 }}>
       {translate('pdf.rounded', {
         what: translate(`fakturScreen.total.on_paper.${which}`),
         lines: formatRupiah(rounded.lines),
