@@ -1,3 +1,4 @@
+import './billing.css';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { jakartaDay } from '#domain/scope.ts';

@@ -1,3 +1,4 @@
+import './bupot.css';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';

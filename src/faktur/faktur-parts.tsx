@@ -1,3 +1,4 @@
+import './faktur.css';
 import { useTranslate } from 'react-admin';
 import { explainFaktur } from '#domain/faktur/explain.ts';
 import type { Explainable } from '#domain/faktur/explain-parts.ts';

@@ -66,4 +66,22 @@ export const loadedFrom = (root: string, sources: readonly Source[]): Map<string
   return loadedBy;
 };
 
+const STYLES = /@import\s+"([^"]+)"/g;
+
+/** Files loaded together with a file, style sheets among them. */
+export const atOnceFrom = ({ path, text }: Source): string[] => [
+  ...targetsOf(
+    path,
+    [...withoutComments(text).matchAll(IMPORT)].filter((match) => !match[1] && match[2]),
+  ),
+  ...[...text.matchAll(STYLES)].map(([, target]) => normalize(join(dirname(path), target as string))),
+];
+
+/** Files a file loads only when they are needed. */
+export const laterFrom = ({ path, text }: Source): string[] =>
+  targetsOf(
+    path,
+    [...withoutComments(text).matchAll(IMPORT)].filter((match) => match[3]),
+  );
+
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;

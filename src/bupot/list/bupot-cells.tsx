@@ -1,3 +1,4 @@
+import '../../ui/list/preview.css';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

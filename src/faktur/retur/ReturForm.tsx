@@ -1,3 +1,4 @@
+import '../../ui/form/field.css';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../settings.css';
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../settings.css';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+import '../../ui/layout/tables.css';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';

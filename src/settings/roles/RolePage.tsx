@@ -1,3 +1,4 @@
+import '../settings.css';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import './spt-detail.css';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';

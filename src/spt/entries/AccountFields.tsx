@@ -1,3 +1,4 @@
+import '../detail/spt-detail.css';
 import { useTranslate } from 'react-admin';
 import type { SptEntries } from '#domain/spt/record.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';

@@ -1,3 +1,4 @@
+import '../detail/spt-detail.css';
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';

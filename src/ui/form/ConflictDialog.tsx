@@ -1,3 +1,4 @@
+import '../layout/tables.css';
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+import './sheet-grid.css';
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,3 +1,4 @@
+import './list.css';
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
