@@ -18,3 +18,10 @@ export const canonical = (value: unknown): unknown => {
   if (stands && inner.every((one, at) => one === within[keys[at] as string])) return value;
   return Object.fromEntries(keys.map((key, at) => [key, inner[at]]));
 };
+
+/** The text of a row that a digest is computed from; a null field is left out, so that a new column changes no digest. */
+export const canonicalText = (row: Readonly<Record<string, unknown>>, fields: readonly string[]): string => {
+  const cells: Record<string, unknown> = {};
+  for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
+  return JSON.stringify(cells);
+};

@@ -5,7 +5,7 @@ import type { Query } from '../database.ts';
 import { ofCompanyById } from '../dialect/by-id.ts';
 import { asSet, textsIn } from '../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../prepared.ts';
-import { canonical } from './canonical.ts';
+import { canonicalText } from './canonical.ts';
 import { type CoveredTable, keysOf } from './covered-columns.ts';
 import {
   type CoveredTableName,
@@ -21,12 +21,6 @@ export const GONE = 'gone';
 type Row = Readonly<Record<string, unknown>>;
 const ROW = 'rowOf';
 type Read = (db: Query, values: Record<string, unknown>) => Promise<Row[]>;
-
-const stateText = (row: Row, fields: readonly string[]): string => {
-  const cells: Record<string, unknown> = {};
-  for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
-  return JSON.stringify(cells);
-};
 
 /** Rows of the company, or of the system, whose id or document id is among those given. */
 const statement = (companyId: SQLiteColumn | null, id: SQLiteColumn) =>
@@ -92,7 +86,9 @@ const draftDigests = async (
     known.set(text, made);
     return made;
   };
-  return new Map(rows.filter(isDraftOf(name)).map((row) => [row[ROW] as string, once(stateText(row, draftFields))]));
+  return new Map(
+    rows.filter(isDraftOf(name)).map((row) => [row[ROW] as string, once(canonicalText(row, draftFields))]),
+  );
 };
 
 /**
@@ -113,14 +109,14 @@ export const digestsOf = async (
   if (partRows && whole.length > 0)
     for (const part of await partRows(db, { companyId, ids: asSet(whole) })) {
       const of = parts.get(part.partOf);
-      if (of) of.push(stateText(part, partFields));
-      else parts.set(part.partOf, [stateText(part, partFields)]);
+      if (of) of.push(canonicalText(part, partFields));
+      else parts.set(part.partOf, [canonicalText(part, partFields)]);
     }
   return new Map(
     found.map((row) => {
       const text = isDraft(row)
-        ? stateText(row, draftFields)
-        : [stateText(row, fields), ...(parts.get(row[ROW]) ?? [])].join('\n');
+        ? canonicalText(row, draftFields)
+        : [canonicalText(row, fields), ...(parts.get(row[ROW]) ?? [])].join('\n');
       return [row[ROW] as string, digest(text)];
     }),
   );

@@ -9,23 +9,28 @@ import {
 } from './stored-schema.ts';
 import type { CompanyUnmatchedPayment, PaidCode, PaymentEntryView, PaymentView } from './view.ts';
 
+/** Fields of a code that everybody who may see it sees. */
+export const printed = {
+  code: true,
+  status: true,
+  kap: true,
+  kjs: true,
+  taxName: true,
+  periodFrom: true,
+  periodTo: true,
+  amount: true,
+  description: true,
+  payerNpwp: true,
+  payerName: true,
+  depositorName: true,
+  expiresAt: true,
+  ntpn: true,
+  paidAt: true,
+} as const;
+
 export const paidCodeSchema = viewOf<PaidCode>('PaidCode')(
   billingSchema.pick({
-    code: true as const,
-    status: true as const,
-    kap: true as const,
-    kjs: true as const,
-    taxName: true as const,
-    periodFrom: true as const,
-    periodTo: true as const,
-    amount: true as const,
-    description: true as const,
-    payerNpwp: true as const,
-    payerName: true as const,
-    depositorName: true as const,
-    expiresAt: true as const,
-    ntpn: true as const,
-    paidAt: true as const,
+    ...printed,
     id: true as const,
     origin: true as const,
     paymentId: true as const,

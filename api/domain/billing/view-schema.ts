@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '../definition/view-pieces.ts';
 import { namedSptSchema } from '../spt/named-schema.ts';
-import { paidCodeSchema, paymentViewSchema } from './payment-schema.ts';
+import { paidCodeSchema, paymentViewSchema, printed } from './payment-schema.ts';
 import { billingStatus, ntpnStatus } from './status.ts';
 import { billingSchema, ntpnSchema } from './stored-schema.ts';
 import type { Candidate, Dues, DueView, PublicSlip } from './view.ts';
@@ -171,21 +171,7 @@ export const billingStartSchema = z
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
   billingSchema.pick({
-    code: true as const,
-    status: true as const,
-    kap: true as const,
-    kjs: true as const,
-    taxName: true as const,
-    periodFrom: true as const,
-    periodTo: true as const,
-    amount: true as const,
-    description: true as const,
-    payerNpwp: true as const,
-    payerName: true as const,
-    depositorName: true as const,
-    expiresAt: true as const,
-    ntpn: true as const,
-    paidAt: true as const,
+    ...printed,
     assessmentNumber: true as const,
     nop: true as const,
     payerAddress: true as const,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { choice, draftOf } from '../definition/field-forms.ts';
 import { type InputOf, inputFrom, type ListRowOf, listOf } from '../definition/field-table.ts';
 import { byIds, choices, type Filters, idOf } from '../definition/filter.ts';
+import { vatAccess } from './access.ts';
 import { dokumenFields } from './dokumen-fields.ts';
 import { type DokumenSide, kindsOf } from './dokumen-kinds.ts';
 import type { DokumenStatus } from './dokumen-status.ts';
@@ -50,6 +51,15 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
     importId: idOf({ column: 'importId', place: 'link' }),
     ...byIds,
   }) satisfies Filters;
+
+export const dokumenDocument = {
+  fields: dokumenFields,
+  access: vatAccess,
+  words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
+  live: 'faktur',
+  exports: ['xml', 'xlsx', 'csv'],
+  letters: [],
+} as const;
 
 export const dokumenList = {
   ...listOf(dokumenFields, [

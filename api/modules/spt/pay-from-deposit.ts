@@ -3,19 +3,16 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows } from '#domain/spt/status-queries.ts';
 import { balanceOf, isFromDeposit, transfersFor } from '#domain/spt/tax-deposit.ts';
 import type { Query } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { insertProof } from '../../../db/repositories/spt/proofs.ts';
-import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy } from './cover.ts';
 import { markDrawn } from './deposit-uses.ts';
 import { loadSpt, type Named } from './family.ts';
-import { wrongStatus } from './move-spts.ts';
-import { moveByMoney } from './prove-spt.ts';
+import { lockForMove, moveByMoney } from './prove-spt.ts';
 
 /** No transfers where the return may not be paid from the deposit. */
 export const depositFor = async (scope: Scope, query: Query, spt: SptRecord) => {
@@ -37,9 +34,7 @@ export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Pr
   await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
   return deps.db.transact(async (tx) => {
-    const read = await lockSpt(tx, scope, named.id);
-    if (!read) throw new Problem('not_found');
-    if (!allows('prove', read)) throw wrongStatus(read);
+    const read = await lockForMove(tx, scope, named.id, 'prove');
     await holdClaim(tx, scope, 'tax deposit');
     const { transfers } = await depositFor(scope, tx.db, read);
     if (!transfers) throw new Problem('conflict', { message: 'spt.server.deposit_short' });

@@ -60,16 +60,24 @@ export const moveByMoney = async (tx: Tx, deps: Deps, scope: Scope, step: SptSte
   return next;
 };
 
+type ByMoney = 'prove' | 'settle';
+
+/** Throws `not_found`, and `conflict` in a state that does not allow the move. */
+export const lockForMove = async (tx: Tx, scope: Scope, id: string, move: ByMoney): Promise<SptRecord> => {
+  const read = await lockSpt(tx, scope, id);
+  if (!read) throw new Problem('not_found');
+  if (!allows(move, read)) throw wrongStatus(read);
+  return read;
+};
+
 /** In a transaction that has locked the return. Throws `invalid` where the proof does not fit, or is used elsewhere. */
 export const attach = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
-  { id, money, move = 'prove' }: { id: string; money: Money; move?: 'prove' | 'settle' },
+  { id, money, move = 'prove' }: { id: string; money: Money; move?: ByMoney },
 ): Promise<SptRecord> => {
-  const read = await lockSpt(tx, scope, id);
-  if (!read) throw new Problem('not_found');
-  if (!allows(move, read)) throw wrongStatus(read);
+  const read = await lockForMove(tx, scope, id, move);
   if ((await proofsOfSpt(scope, tx.db, id)).some(isFromDeposit))
     throw new Problem('invalid', { errors: { number: 'spt.server.from_deposit' } });
   const why = await whyUnfit(scope, tx.db, read, money);
@@ -139,9 +147,7 @@ export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }
   await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
   return deps.db.transact(async (tx) => {
-    const read = await lockSpt(tx, scope, named.id);
-    if (!read) throw new Problem('not_found');
-    if (!allows('prove', read)) throw wrongStatus(read);
+    const read = await lockForMove(tx, scope, named.id, 'prove');
     const proofs = await proofsOfSpt(scope, tx.db, named.id);
     const proof = proofs.find(({ id }) => id === proofId);
     if (!proof) throw new Problem('not_found');

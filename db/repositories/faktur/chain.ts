@@ -61,35 +61,18 @@ const compared = {
 
 const AT_MOST = 50;
 
-const sameReference = preparedRows<Compared>(compared, (db) =>
-  db
-    .select(compared)
-    .from(faktur)
-    .where(
-      and(
-        eq(faktur.companyId, sql.placeholder('companyId')),
-        eq(faktur.type, sql.placeholder('type')),
-        eq(faktur.reference, sql.placeholder('reference')),
-      ),
-    )
-    .limit(AT_MOST),
-);
+const sameIn = (...columns: readonly ('reference' | 'counterpartyNpwp' | 'date' | 'dpp')[]) =>
+  preparedRows<Compared>(compared, (db) =>
+    db
+      .select(compared)
+      .from(faktur)
+      .where(and(...(['companyId', 'type', ...columns] as const).map((key) => eq(faktur[key], sql.placeholder(key)))))
+      .limit(AT_MOST),
+  );
 
-const sameSale = preparedRows<Compared>(compared, (db) =>
-  db
-    .select(compared)
-    .from(faktur)
-    .where(
-      and(
-        eq(faktur.companyId, sql.placeholder('companyId')),
-        eq(faktur.type, sql.placeholder('type')),
-        eq(faktur.counterpartyNpwp, sql.placeholder('counterpartyNpwp')),
-        eq(faktur.date, sql.placeholder('date')),
-        eq(faktur.dpp, sql.placeholder('dpp')),
-      ),
-    )
-    .limit(AT_MOST),
-);
+const sameReference = sameIn('reference');
+
+const sameSale = sameIn('counterpartyNpwp', 'date', 'dpp');
 
 /** This reference, or the same counterparty, date and amount: possible duplicates. */
 export const duplicatesOf = async (

@@ -4,7 +4,7 @@ import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { asSet, textsIn } from '../../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../../prepared.ts';
-import { canonical } from '../canonical.ts';
+import { canonicalText } from '../canonical.ts';
 import { SYSTEM_COMPANY } from '../system-company.ts';
 import { type ChainedTable, type ChainName, chainedTables, chainNames } from './chained-tables.ts';
 
@@ -19,13 +19,6 @@ export type RecordState = {
   readonly until: number | null;
   /** A counter without a link, and its seal. */
   readonly counted?: { readonly times: number; readonly seal: string };
-};
-
-/** A new column changes no earlier digest. */
-const textOf = (row: Row, fields: readonly string[]): string => {
-  const cells: Record<string, unknown> = {};
-  for (const key of fields) if (row[key] !== null) cells[key] = canonical(row[key]);
-  return JSON.stringify(cells);
 };
 
 const KEY = 'keyOfRecord';
@@ -62,7 +55,7 @@ export const unsafeStatesIn = unscoped(
     return (rows ?? []).map((row) => ({
       id: row[KEY] as string,
       companyId: (row[COMPANY] as string | null | undefined) ?? SYSTEM_COMPANY,
-      digest: hash('sha256', textOf(row, keys), 'base64url'),
+      digest: hash('sha256', canonicalText(row, keys), 'base64url'),
       until: keptMs === undefined ? null : Number(row.at) + keptMs,
       ...(counted ? { counted: { times: Number(row[TIMES]), seal: String(row[SEAL]) } } : {}),
     }));
