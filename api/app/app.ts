@@ -43,6 +43,7 @@ import { countryNameRoutes } from '../settings/country-names.ts';
 import { creditRuleRoutes } from '../settings/credit-rules.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/reminder.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
+import { pullClockRoutes } from '../settings/pull-clock.ts';
 import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
@@ -74,6 +75,7 @@ const routers: readonly Router[] = [
   sendingRoutes,
   creditRuleRoutes,
   nsfpReminderRoutes,
+  pullClockRoutes,
   signeeRoutes,
   certificateRoutes,
   branchRoutes,

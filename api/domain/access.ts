@@ -7,10 +7,12 @@ import { returDokumenStatus } from './faktur/retur-dokumen-status.ts';
 import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
+import { autoMails } from './records/auto-mail.ts';
 import { branch } from './records/branch.ts';
 import { creditRule } from './records/credit-rule.ts';
 import { nsfpReminder } from './records/nsfp-reminder.ts';
 import { ownDate } from './records/own-date.ts';
+import { pullClock } from './records/pull-clock.ts';
 import { ownRole } from './records/role.ts';
 import { signee } from './records/signee.ts';
 import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './spt/access.ts';
@@ -60,6 +62,7 @@ export const access = {
     ...movesOf(fakturStatus),
   },
   'efaktur/in/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(masukanStatus) },
+  ...recordAccess(pullClock),
   ...recordAccess(creditRule),
   'efaktur/in/return/ctas': {
     ...written,
@@ -119,6 +122,8 @@ export const access = {
     edit: 'SETTING_USER_CREATE',
     remove: 'SETTING_USER_DELETE',
   },
+  ...recordAccess(autoMails.efaktur),
+  ...recordAccess(autoMails.ebupot),
   letters: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   ...recordAccess(ownRole),
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },

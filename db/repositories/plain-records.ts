@@ -37,7 +37,7 @@ export const recordTable = (resource: string): RecordTable => {
 
 /** Each row belongs to its owner alone. `keys`: the primary key of a singleton; its version is 0 before it is saved. */
 export const plainRecords = (
-  { scope: owner, search: searched, start }: PlainRecord,
+  { scope: owner, search: searched, start }: Pick<PlainRecord, 'scope' | 'search' | 'start'>,
   table: RecordTable,
   keys?: (scope: Scope) => Readonly<Record<string, unknown>>,
 ) => {

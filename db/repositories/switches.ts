@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { SwitchName } from '#domain/company/switches.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
-import type { Query, Tx } from '../database.ts';
+import type { Query } from '../database.ts';
 import { companies, switches } from '../tables.ts';
+import { plainRecords } from './plain-records.ts';
 
 type Switch = typeof switches.$inferSelect;
 
@@ -15,30 +16,12 @@ export const switchOf = async (scope: Scope, query: Query, name: SwitchName): Pr
     version: 0,
   };
 
-export const changeSwitch = async (
-  tx: Tx,
-  scope: Scope,
-  name: SwitchName,
-  seen: number,
-  set: Pick<Switch, 'on' | 'updatedAt'>,
-): Promise<boolean> => {
-  const row = { ...set, version: seen + 1 };
-  const written =
-    seen === 0
-      ? await tx.db
-          .insert(switches)
-          .values({ companyId: scope.companyId, name, ...row })
-          .onConflictDoNothing()
-          .returning({ version: switches.version })
-      : await tx.db
-          .update(switches)
-          .set(row)
-          .where(and(one(scope, name), eq(switches.version, seen)))
-          .returning({ version: switches.version });
-  return written.length > 0;
-};
+export const switchStore = (name: SwitchName) =>
+  plainRecords({ scope: 'company', search: [], start: { on: false } }, switches, ({ companyId }) => ({
+    companyId,
+    name,
+  }));
 
-/** Archived and unproven companies are left out, because the automated actions send data out of the product. */
 export const unsafeSwitchedOn = unscoped(async (query: Query, name: SwitchName): Promise<string[]> => {
   const rows = await query
     .select({ id: companies.id })

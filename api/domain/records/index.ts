@@ -1,10 +1,23 @@
 import type { PlainRecord } from '../definition/plain-record.ts';
+import { autoMails } from './auto-mail.ts';
 import { branch } from './branch.ts';
 import { country } from './country.ts';
 import { creditRule } from './credit-rule.ts';
 import { nsfpReminder } from './nsfp-reminder.ts';
 import { ownDate } from './own-date.ts';
+import { pullClock } from './pull-clock.ts';
 import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
 
-export const records: readonly PlainRecord[] = [branch, country, creditRule, nsfpReminder, ownDate, ownRole, signee];
+export const records: readonly PlainRecord[] = [
+  autoMails.ebupot,
+  autoMails.efaktur,
+  branch,
+  country,
+  creditRule,
+  nsfpReminder,
+  ownDate,
+  ownRole,
+  pullClock,
+  signee,
+];

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { pullSchema } from '../../bupot/pull/view-schema.ts';
 import { importCodes, pulledRowStatuses, pullVerdicts } from '../../definition/pull.ts';
+import type { ValuesOf } from '../../definition/record-field.ts';
 import { type AnswerOf, count, dayText, keysOf, masaText, rupiahText, statesOf } from '../../definition/view-pieces.ts';
 import dokumenTexts from '../../messages/id/dokumen-pull.ts';
 import texts from '../../messages/id/masukan-pull.ts';
+import type { pullClock } from '../../records/pull-clock.ts';
 import { allDokumenKinds } from '../dokumen-kinds.ts';
 import { masukanStatus } from '../masukan-status.ts';
 import { paymentTerms } from '../record.ts';
@@ -37,13 +39,7 @@ export const pullStatusSchema = z
   .meta({ id: 'PullStanding' });
 export type PullStatus = AnswerOf<typeof pullStatusSchema>;
 
-export const pullClockSchema = z
-  .object({
-    on: z.boolean().meta({ description: 'Asked of the office every hour, in working hours' }),
-    version: z.int().min(0),
-  })
-  .meta({ id: 'FakturPullClock' });
-export type PullClock = AnswerOf<typeof pullClockSchema>;
+export type PullClock = ValuesOf<typeof pullClock.fields> & { readonly version: number };
 
 const status = statesOf(masukanStatus);
 

@@ -14,10 +14,7 @@ export default {
     clock: {
       choice: 'Pull by the clock',
       title: 'Pull from the tax office by the clock',
-      label: 'Pull incoming invoices every hour, in working hours',
       text: 'Monday to Friday from 08.00 to 17.00 WIB, holidays left out. Pulled are the tax periods whose VAT may still be credited. Invoices that differ wait for your choice when you press Refresh from the tax office.',
-      on: 'Incoming invoices are pulled by the clock.',
-      off: 'Incoming invoices are not pulled by the clock any more.',
     },
     button: 'Refresh from the tax office',
     working: 'Asking the tax office …',

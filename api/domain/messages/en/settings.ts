@@ -299,13 +299,8 @@ export default {
     own_words: 'Patuh’s own',
     of_efaktur: 'E-Faktur mail',
     of_ebupot: 'E-Bupot mail',
-    auto: 'Automatic sending',
-    auto_efaktur: 'Mail an invoice to its buyer as soon as the tax office approves it',
-    auto_ebupot: 'Mail a slip to its payee as soon as it is issued',
     auto_how:
       'The words are those of the E-mail tab. A document without an address, or with a doubtful one, is not sent and is listed below.',
-    auto_on: 'Automatic sending is on',
-    auto_off: 'Automatic sending is off',
     log: 'Log of letters',
     log_none: 'Nothing sent yet',
     log_none_text: 'Every e-mail and WhatsApp message that is sent is listed here.',

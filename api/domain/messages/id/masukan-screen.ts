@@ -14,10 +14,7 @@ export default {
     clock: {
       choice: 'Tarik otomatis',
       title: 'Tarik otomatis dari DJP',
-      label: 'Tarik faktur masukan setiap jam, pada jam kerja',
       text: 'Senin sampai Jumat pukul 08.00 sampai 17.00 WIB, kecuali hari libur. Yang ditarik: masa yang PPN-nya masih dapat dikreditkan. Faktur yang isinya berbeda menunggu pilihan Anda saat menekan Perbarui dari DJP.',
-      on: 'Faktur masukan ditarik otomatis.',
-      off: 'Faktur masukan tidak lagi ditarik otomatis.',
     },
     button: 'Perbarui dari DJP',
     working: 'Menarik dari DJP …',

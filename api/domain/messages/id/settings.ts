@@ -297,13 +297,8 @@ export default {
     own_words: 'Bawaan Patuh',
     of_efaktur: 'Kiriman E-Faktur',
     of_ebupot: 'Kiriman E-Bupot',
-    auto: 'Kirim otomatis',
-    auto_efaktur: 'Kirim email ke pembeli begitu faktur disetujui DJP',
-    auto_ebupot: 'Kirim email ke penerima penghasilan begitu bukti potong terbit',
     auto_how:
       'Email memakai template di tab Email. Dokumen tanpa alamat, atau dengan alamat yang meragukan, tidak dikirim dan tercatat di bawah.',
-    auto_on: 'Kirim otomatis diaktifkan',
-    auto_off: 'Kirim otomatis dimatikan',
     log: 'Log pengiriman',
     log_none: 'Belum ada pengiriman',
     log_none_text: 'Setiap email dan pesan WhatsApp yang dikirim tercatat di sini.',

@@ -1,4 +1,5 @@
 import { inWorkingHours } from '#domain/calendar/working-hours.ts';
+import { PULL_CLOCK } from '#domain/company/switches.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
 import { Problem } from '#domain/problem.ts';
@@ -8,7 +9,6 @@ import { unsafeSwitchedOn } from '../../../../db/repositories/switches.ts';
 import { startPull } from '../../../documents/pull/start-pull.ts';
 import { each } from '../../../jobs/in-pages.ts';
 import { type Deps, systemScope } from '../../../services/deps.ts';
-import { PULL_CLOCK } from '../masukan/pull/clock.ts';
 import { masukanPull } from '../masukan/pull/family.ts';
 import { pullReturnedByClock } from '../retur/ask-returned.ts';
 

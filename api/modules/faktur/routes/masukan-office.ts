@@ -1,18 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { MOST_NUMBERS } from '#domain/definition/pull.ts';
-import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { masukanSchema } from '#domain/faktur/masukan-schema.ts';
-import { fakturPullRowSchema, pullClockSchema } from '#domain/faktur/pull/view-schema.ts';
+import { fakturPullRowSchema } from '#domain/faktur/pull/view-schema.ts';
 import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { answerSeller } from '../masukan/answer-seller.ts';
-import { pullClock, savePullClock } from '../masukan/pull/clock.ts';
 import { masukanPull, viewPulledFakturs } from '../masukan/pull/family.ts';
 import { pullRoutes } from './pulling.ts';
 
 const base = '/efaktur/in/ctas';
 const tag = 'e-Faktur masukan (Coretax)';
-const { access } = fakturMasukan;
 
 const numbers = z
   .array(
@@ -42,25 +39,6 @@ export const masukanOfficeRoutes = (deps: Deps) => {
       rows: viewPulledFakturs,
     }),
   );
-  app.addRoute({
-    operationId: 'getFakturInPullClock',
-    method: 'get',
-    path: `${base}/prepopulated-djp/clock`,
-    summary: 'Whether incoming invoices are pulled from the tax office automatically',
-    needs: access.view,
-    out: pullClockSchema,
-    does: (_input, scope) => pullClock(deps, scope),
-  });
-  app.addRoute({
-    operationId: 'saveFakturInPullClock',
-    method: 'put',
-    path: `${base}/prepopulated-djp/clock`,
-    summary: 'Switch the hourly pull of incoming invoices on or off',
-    needs: access.write,
-    body: z.strictObject({ on: z.boolean(), version }),
-    out: pullClockSchema,
-    does: (input, scope) => savePullClock(deps, scope, input),
-  });
   for (const [operationId, path, about] of [
     ['answerFakturInAmendment', 'confirm-subs', 'Amendment'],
     ['answerFakturInCancellation', 'confirm-cancel', 'Cancellation'],
