@@ -6,9 +6,9 @@ import { formatDay } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
-import { switchOf } from '../../../db/repositories/switches.ts';
+import { switchOf, switchStore } from '../../../db/repositories/switches.ts';
 import type { Deps } from '../../services/deps.ts';
-import { turnSwitch } from '../../services/switches.ts';
+import { staleSince } from '../../services/stale.ts';
 import { tellOwners } from './tell-owners.ts';
 
 export const ANCHOR_MAIL = 'anchor:mail';
@@ -82,8 +82,21 @@ export const saveAnchorMail = async (
     throw new Problem('invalid', {
       errors: { to: { key: 'problem.field.format', params: { example: 'arsip@perusahaan.co.id' } } },
     });
-  const before = await anchorMail(scope, deps.db.read);
-  const object = { objectType: OBJECT, objectId: idOf(scope) };
-  await turnSwitch(deps, scope, ANCHOR_MAIL, { on: to !== null, version }, object, { was: before.to, to });
-  return anchorMail(scope, deps.db.read);
+  const now = deps.now();
+  const id = idOf(scope);
+  const on = to !== null;
+  const saved = await deps.db.transact(async (tx) => {
+    const before = await anchorMail(scope, tx.db);
+    const seen = { id, version };
+    if (!(await switchStore(ANCHOR_MAIL).change(tx, scope, seen, { on, updatedAt: now }))) return false;
+    const change = {
+      before: { on: before.to !== null, to: before.to },
+      after: { on, to, version: version + 1 },
+    };
+    await appendHistory(tx, scope, now, [{ objectType: OBJECT, objectId: id, action: NAMED, ...change }]);
+    return true;
+  });
+  const current = await anchorMail(scope, deps.db.read);
+  if (!saved) throw await staleSince(scope, deps.db.read, { id, version }, current);
+  return current;
 };
