@@ -5,6 +5,7 @@ import { hasDeadline, uploadDeadline } from '#domain/faktur/check-document.ts';
 import { type Computed, computeDraft } from '#domain/faktur/compute.ts';
 import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
+import { emptyOwnFields } from '#domain/faktur/own-fields.ts';
 import type {
   Faktur,
   FakturAmounts,
@@ -152,17 +153,15 @@ export const composeFaktur = (
   signeeId: null,
   signeeName: null,
   importId: over.importId ?? null,
-  creditPeriod: null,
-  uncreditReason: null,
   collectorNtpn: null,
   collectorPaidOn: null,
   originId: null,
   originNumber: null,
-  documentKind: null,
   sentAt: null,
   createdBy: by,
   createdAt: now,
   updatedBy: by,
   updatedAt: now,
+  ...emptyOwnFields,
   ...worked(input, over.period === undefined ? around : { ...around, period: over.period }, rules),
 });

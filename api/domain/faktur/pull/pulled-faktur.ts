@@ -1,6 +1,7 @@
 import { rupiah, sen, share, times, total } from '../../definition/money.ts';
 import { headOffice } from '../../rules/identity/nitku.ts';
 import { uploadDeadline } from '../check-document.ts';
+import { emptyFields } from '../empty-fields.ts';
 import type { MasukanStatus } from '../masukan-status.ts';
 import type { BaseScheme, Faktur, FakturLine, PaymentTerm } from '../record.ts';
 
@@ -138,6 +139,7 @@ export const receivedFaktur = (
   { id, companyId, now, by, importId = null }: Birth,
   replaces: string | null = null,
 ): Faktur => ({
+  ...emptyFields,
   ...pulledFields(theirs),
   id,
   companyId,
@@ -147,31 +149,14 @@ export const receivedFaktur = (
   status: theirs.status as never,
   uploadDeadline: uploadDeadline(theirs.date),
   creditPeriod: theirs.creditPeriod,
-  uncreditReason: null,
-  collectorNtpn: null,
-  collectorPaidOn: null,
   replaces,
-  replacedBy: null,
   revision: revisionOf(theirs),
-  reason: null,
-  officeCode: null,
-  officeMessage: null,
-  officeRef: null,
-  signeeId: null,
-  signeeName: null,
   counterpartyDocument: 'TIN',
   counterpartyDocumentNumber: null,
   counterpartyCountry: 'IDN',
   counterpartyEmail: null,
-  customDocPeriod: null,
-  advanceOf: null,
-  stageDpp: null,
-  originId: null,
-  originNumber: null,
-  documentKind: null,
   errorCount: 0,
   importId,
-  sentAt: null,
   createdBy: by,
   createdAt: now,
   updatedBy: by,

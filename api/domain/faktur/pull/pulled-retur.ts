@@ -1,5 +1,6 @@
 import { rupiah, sen, times, total } from '../../definition/money.ts';
 import { headOffice } from '../../rules/identity/nitku.ts';
+import { emptyFields } from '../empty-fields.ts';
 import type { Faktur, FakturLine } from '../record.ts';
 import type { Retur } from '../retur.ts';
 import type { ReturKeluaranMove, ReturKeluaranStatus } from '../retur-status.ts';
@@ -58,11 +59,11 @@ export const receivedRetur = (
     sums.map((key) => [key, rupiah(total(lines.map((line) => sen(line[key]))))]),
   ) as Record<(typeof sums)[number], string>;
   return {
+    ...emptyFields,
     id,
     companyId,
     version: 1,
     type: 'RETURN_OUT',
-    kind: 'NORMAL',
     status: theirs.status,
     lines,
     ...amounts,
@@ -71,7 +72,6 @@ export const receivedRetur = (
     period: theirs.date.slice(0, 7),
     originId: origin?.id ?? null,
     originNumber: theirs.invoiceNumber,
-    documentKind: null,
     code: origin?.code ?? theirs.invoiceNumber.slice(0, 2),
     ownNitku: origin?.ownNitku ?? headOffice(own.npwp),
     counterpartyDocument: 'TIN',
@@ -82,31 +82,7 @@ export const receivedRetur = (
     counterpartyName: origin?.counterpartyName ?? theirs.buyer.name,
     counterpartyAddress: origin?.counterpartyAddress ?? '',
     counterpartyEmail: origin?.counterpartyEmail ?? null,
-    reference: null,
-    addInfo: null,
-    facilityStamp: null,
-    customDoc: null,
-    customDocPeriod: null,
-    term: 'EMPTY',
-    advanceOf: null,
-    stageDpp: null,
-    uploadDeadline: '',
-    replaces: null,
-    replacedBy: null,
-    revision: 0,
-    reason: null,
-    officeCode: null,
-    officeMessage: null,
-    officeRef: null,
-    signeeId: null,
-    signeeName: null,
-    creditPeriod: null,
-    uncreditReason: null,
     errorCount: 0,
-    importId: null,
-    sentAt: null,
-    collectorNtpn: null,
-    collectorPaidOn: null,
     createdBy: by,
     createdAt: now,
     updatedBy: by,
