@@ -176,9 +176,10 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
         const columns = { ...input, ...rules.computed?.(input) };
         const change = changeOf(valuesOf(before), valuesOf(columns));
         const after = { ...change.after, version: seen.version + 1 };
-        await holdHistory(tx, chainOf(scope));
         const row = await store.change(tx, scope, seen, { ...columns, updatedAt: now });
         if (!row) return undefined;
+        // After the row, as in every change that locks both.
+        await holdHistory(tx, chainOf(scope));
         await checked(scope, tx, input, seen.id);
         await appendHistory(tx, chainOf(scope), now, [
           { objectType, objectId: seen.id, action: 'save', before: change.before, after },
