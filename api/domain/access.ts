@@ -15,6 +15,7 @@ import { ownDate } from './records/own-date.ts';
 import { pullClock } from './records/pull-clock.ts';
 import { ownRole } from './records/role.ts';
 import { signee } from './records/signee.ts';
+import { taxProfile } from './records/tax-profile.ts';
 import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './spt/access.ts';
 import { sptStatus, vatReturnStatus } from './spt/status.ts';
 
@@ -113,6 +114,7 @@ export const access = {
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   ...recordAccess(nsfpReminder),
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
+  ...recordAccess(taxProfile),
   companies: { list: 'SETTING_COMPANY_LIST_VIEW', create: 'SETTING_COMPANY_LIST_CREATE' },
   ...recordAccess(branch),
   ...recordAccess(signee),

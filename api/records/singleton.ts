@@ -13,7 +13,7 @@ import { capital, needsOf, pathOf } from './routes.ts';
 
 type Definition<F extends RecordFields> = PlainRecord & { readonly fields: F };
 
-type Rules<F extends RecordFields> = Pick<RecordRules, 'computed'> & {
+type Rules<F extends RecordFields> = Pick<RecordRules, 'claim' | 'computed'> & {
   readonly store: PlainRecords;
   /** Its id in the history. */
   readonly objectId: (scope: Scope) => string;

@@ -1,9 +1,11 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
+import { taxProfile } from '#domain/records/tax-profile.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, companyRoles, memberships, users } from '../tables.ts';
+import { plainRecords } from './plain-records.ts';
 
 export type Company = typeof companies.$inferSelect;
 
@@ -80,24 +82,7 @@ export const colleaguesOf = (scope: Scope, read: Query): Promise<{ id: string; n
     .where(eq(memberships.companyId, scope.companyId))
     .orderBy(asc(users.name), asc(users.id));
 
-export type TaxProfileRow = Pick<
-  Company,
-  'name' | 'email' | 'address' | 'city' | 'industryName' | 'klu' | 'furtherKlu' | 'region'
->;
-
-export const changeTaxProfile = async (
-  tx: Tx,
-  scope: Scope,
-  version: number,
-  values: TaxProfileRow,
-): Promise<boolean> => {
-  const changed = await tx.db
-    .update(companies)
-    .set({ ...values, version: version + 1 })
-    .where(and(eq(companies.id, scope.companyId), eq(companies.version, version)))
-    .returning({ id: companies.id });
-  return changed.length > 0;
-};
+export const taxProfileStore = plainRecords(taxProfile, companies, ({ companyId }) => ({ id: companyId }));
 
 /** Returns the version of the tax profile, which includes the PKP flag. */
 export const setActivated = async (tx: Tx, scope: Scope, now: Pick<Company, 'pkp' | 'flags'>): Promise<number> => {

@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { branches, companyRoles, countries, creditRules, ownDates, signees } from '../tables.ts';
 
-type RecordTable = SQLiteTable & Readonly<Record<'version' | 'updatedAt', SQLiteColumn>>;
+type RecordTable = SQLiteTable & { readonly version: SQLiteColumn };
 
 export type RecordsParams = {
   readonly search: string;

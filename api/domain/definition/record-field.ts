@@ -59,6 +59,8 @@ export const texts = (label: Both, max: number, most: number): RecordField<'text
   most,
 });
 
+export const email = (label: Both, max: number): RecordField<'email'> => ({ kind: 'email', label, max });
+
 export const digits = (label: Both, count: number): RecordField<'digits'> => ({ kind: 'digits', label, max: count });
 
 export const phone = (label: Both): RecordField<'phone'> => ({ kind: 'phone', label, max: 20 });

@@ -8,6 +8,7 @@ import { ownDate } from './own-date.ts';
 import { pullClock } from './pull-clock.ts';
 import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
+import { taxProfile } from './tax-profile.ts';
 
 export const records: readonly PlainRecord[] = [
   autoMails.ebupot,
@@ -20,4 +21,5 @@ export const records: readonly PlainRecord[] = [
   ownRole,
   pullClock,
   signee,
+  taxProfile,
 ];

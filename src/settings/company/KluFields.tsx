@@ -36,7 +36,7 @@ export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu,
   return (
     <>
       <Lookup
-        label={translate('settings.tax.klu')}
+        label={translate('resources.company/tax-profile.fields.klu')}
         value={klu === null ? null : { value: klu, label: `${klu} ${nameOf(klu)}` }}
         onChange={(option) => {
           if (option) remember(option);
@@ -51,7 +51,7 @@ export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu,
       <div>
         <Lookup
           key={further.length}
-          label={translate('settings.tax.klu_further')}
+          label={translate('resources.company/tax-profile.fields.furtherKlu')}
           value={null}
           onChange={(option) => {
             if (!option || option.value === klu || further.includes(option.value)) return;

@@ -55,7 +55,7 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
     setErrors({});
     try {
       settle(await ask('PUT', '/company/tax-profile', { body: input }));
-      notify('settings.tax.saved', { type: 'success' });
+      notify('resources.company/tax-profile.saved', { type: 'success' });
       await sessionAnew();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
@@ -92,7 +92,7 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
         {fields.map(([name, max]) => (
           <TextInput
             key={name}
-            label={translate(`settings.tax.${name}`)}
+            label={translate(`resources.company/tax-profile.fields.${name}`)}
             maxLength={max}
             value={values[name]}
             onChange={(value) => setValues((was) => ({ ...was, [name]: value }))}
@@ -119,7 +119,7 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
         {may && (
           <div className="row wrap">
             <Button type="submit" variant="contained" disabled={busy || !dirty}>
-              {translate('settings.tax.save')}
+              {translate('resources.company/tax-profile.save')}
             </Button>
           </div>
         )}

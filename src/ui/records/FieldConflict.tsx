@@ -31,7 +31,6 @@ const textOf = (value: unknown): string =>
 type Props = RecordConflict & {
   readonly of: Compared;
   readonly shown?: ShownValues;
-  readonly label?: (name: string) => string;
 };
 
 /** The differences of two saves of a record, codes by their texts. */
@@ -42,7 +41,6 @@ export const FieldConflict = ({
   onKeep,
   onTheirs,
   shown,
-  label,
 }: Props) => {
   const translate = useTranslate();
   const called = useFieldName(resource);
@@ -61,7 +59,7 @@ export const FieldConflict = ({
       by={by}
       when={when}
       proposed={sidesOf(base, mine, current)}
-      label={label ?? called}
+      label={called}
       shown={(name, side) => read(name, (side === 'mine' ? mine : current)[name])}
       onKeep={(sides) => onKeep(merged(mine, current, sides))}
       onTheirs={onTheirs}
