@@ -1,6 +1,7 @@
 import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { bupotStatus } from './bupot/status.ts';
 import { recordAccess } from './definition/plain-record.ts';
+import { classicStatus } from './faktur/classic-status.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus } from './faktur/dokumen-status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
 import { returDokumenStatus } from './faktur/retur-dokumen-status.ts';
@@ -75,6 +76,7 @@ export const access = {
   'efaktur/document/in/ctas': { ...written, ...movesOf(dokumenMasukanStatus) },
   'efaktur/document/out/return/ctas': { ...written, ...movesOf(returDokumenStatus) },
   'efaktur/document/in/return/ctas': { ...written, ...movesOf(returDokumenStatus) },
+  'efaktur/out': { ...written, list: 'EFAKTUR_DOC_VIEW', ...movesOf(classicStatus) },
   'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
   ebilling: {
     list: 'EBILLING_VIEW',

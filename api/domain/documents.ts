@@ -1,6 +1,7 @@
 import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
 import { allSlips } from './bupot/slips.ts';
+import { fakturClassic } from './faktur/classic-keluaran.ts';
 import { fakturDokumenKeluaran } from './faktur/dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from './faktur/dokumen-masukan.ts';
 import { fakturKeluaran } from './faktur/keluaran.ts';
@@ -21,6 +22,7 @@ export const documents = [
   fakturDokumenMasukan,
   returDokumenKeluaran.document,
   returDokumenMasukan.document,
+  fakturClassic,
   allSlips,
   idBilling,
   ntpn,

@@ -12,6 +12,7 @@ const families = {
   'dokumen-in': async () => ({ default: (await dokumen()).dokumenIn }),
   'retur-dokumen-out': async () => ({ default: (await returDokumen()).returDokumenOut }),
   'retur-dokumen-in': async () => ({ default: (await returDokumen()).returDokumenIn }),
+  'faktur-classic': () => import('../modules/faktur/jobs/classic-files.ts'),
   bupot: () => import('../modules/bupot/jobs/files.ts'),
   billing: () => import('../modules/billing/jobs/files.ts'),
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),

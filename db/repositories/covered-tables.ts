@@ -152,5 +152,8 @@ export const objectTypeOf = (table: CoveredTableName): string =>
   [...kinds].find(([, kind]) => kind.table === table)?.[0] ?? table;
 
 export const draftsIn: ReadonlyMap<CoveredTableName, ReadonlySet<string>> = new Map(
-  [...kinds.values()].map(({ table, drafts }) => [table, drafts]),
+  [...kinds.values()].map(({ table }) => [
+    table,
+    new Set([...kinds.values()].flatMap((kind) => (kind.table === table ? [...kind.drafts] : []))),
+  ]),
 );

@@ -1,8 +1,9 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sum } from 'drizzle-orm';
 import { nsfpReminder } from '#domain/records/nsfp-reminder.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
+import { lockedRows } from '../dialect/locked-rows.ts';
 import { nsfpRanges, nsfpReminders } from '../tables.ts';
 import { plainRecords } from './plain-records.ts';
 
@@ -15,6 +16,36 @@ export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promis
     .where(and(eq(nsfpRanges.companyId, scope.companyId), eq(nsfpRanges.year, year), eq(nsfpRanges.active, true)));
   const total = Number(row?.total ?? 0);
   return { left: Math.max(0, total - Number(row?.used ?? 0)), total };
+};
+
+/**
+ * The next number for an invoice of this date (YYYY-MM-DD), 13 digits, of the oldest letter that has one; null if there
+ * is none. The range is locked, so that two invoices never get the same number.
+ */
+export const takeNsfp = async (tx: Tx, { companyId }: Scope, date: string): Promise<string | null> => {
+  const { id, year, issuedOn, active, used, total } = nsfpRanges;
+  const [range] = await lockedRows(
+    tx.db
+      .select()
+      .from(nsfpRanges)
+      .where(
+        and(
+          eq(nsfpRanges.companyId, companyId),
+          eq(year, Number(date.slice(0, 4))),
+          eq(active, true),
+          lte(issuedOn, date),
+          lt(used, total),
+        ),
+      )
+      .orderBy(asc(issuedOn), asc(nsfpRanges.first), asc(id))
+      .limit(1),
+  );
+  if (!range) return null;
+  await tx.db
+    .update(nsfpRanges)
+    .set({ used: range.used + 1 })
+    .where(and(eq(nsfpRanges.companyId, companyId), eq(id, range.id)));
+  return `${range.prefix}${date.slice(2, 4)}${String(range.first + range.used).padStart(8, '0')}`;
 };
 
 /** A company that only makes Coretax invoices cannot run out. */

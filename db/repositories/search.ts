@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import type { FakturType } from '#domain/faktur/types.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { bupots, counterparties, faktur } from '../tables.ts';
@@ -46,7 +46,7 @@ export const searchFakturs = async <Item extends { readonly id: string }>(
   scope: Scope,
   read: Query,
   wanted: SearchParams,
-  { type, first }: { readonly type: FakturType; readonly first: FirstFound<Item> },
+  { type, first }: { readonly type: VatType; readonly first: FirstFound<Item> },
 ): Promise<Item[]> => {
   const { q, limit, today } = wanted;
   const { id, companyId: company, date: by, searchText } = faktur;

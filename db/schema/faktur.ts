@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ownFields } from '#domain/faktur/own-fields.ts';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
-import type { FakturType } from '#domain/faktur/types.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 import { nsfpReminder } from '#domain/records/nsfp-reminder.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
 import type { VatList } from '#domain/spt/ppn/lists.ts';
@@ -16,7 +16,7 @@ export const faktur = c.table(
   'faktur',
   {
     ...record(),
-    type: c.code<FakturType>('type').notNull(),
+    type: c.code<VatType>('type').notNull(),
     status: c.code<string>('status').notNull(),
     kind: c.code<FakturKind>('kind').notNull(),
     number: c.words('number'),
@@ -168,6 +168,10 @@ export const nsfpRanges = c.table(
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     year: c.count('year').notNull(),
+    /** The three digits before the year. */
+    prefix: c.words('prefix'),
+    /** Day of the letter: no invoice of an earlier date has these numbers. Without it none is given. */
+    issuedOn: c.day('issued_on'),
     /** The first serial number, eight digits. */
     first: c.count('first').notNull(),
     total: c.count('total').notNull(),

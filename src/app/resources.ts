@@ -1,6 +1,7 @@
 import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { counterparties } from '../counterparties/index.ts';
+import { fakturClassic } from '../faktur/classic/index.ts';
 import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { fakturMasukan } from '../faktur/masukan/index.ts';
@@ -23,6 +24,7 @@ export const resources: readonly DocumentResource[] = [
   ...returs,
   ...dokumens,
   ...returDokumens,
+  fakturClassic,
   importResource(
     {
       name: 'efaktur/import',

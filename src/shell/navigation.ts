@@ -4,7 +4,13 @@ import { resources } from '../app/resources.ts';
 import { turnedAway, worksWithSlips } from '../client/guards.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-export const flags = { coretax: true, reportV2: false, pph21Register: false, ebupot2326: false } as const;
+export const flags = {
+  coretax: true,
+  reportV2: false,
+  pph21Register: false,
+  ebupot2326: false,
+  efakturClassic: false,
+} as const;
 
 export type Entry = {
   /** Also the message key of its label, under `shell.nav`. */
@@ -86,7 +92,7 @@ const efakturClassic: Entry = {
       validation: (of) => !classic(of),
     },
     { key: 'nsfp', path: '/main/efaktur/nsfp', permission: ['EFAKTUR_NSFP_VIEW'], validation: classic },
-    { key: 'out', path: '/main/efaktur/out', permission: view, validation: classic },
+    { key: 'out', path: '/main/efaktur/out', permission: view, validation: classic, show: false },
     { key: 'in', path: '/main/efaktur/in', permission: view, validation: classic },
     { key: 'out_return', path: '/main/efaktur/out/return', permission: view, validation: classic },
     { key: 'in_return', path: '/main/efaktur/in/return', permission: view, validation: classic },

@@ -6,6 +6,8 @@ import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
+import { nsfpRanges } from '../../db/tables.ts';
+import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
@@ -277,6 +279,25 @@ const races: Record<string, Race> = {
   },
   '/counterparties': {
     post: async () => ({ json: { document: 'TIN', identity: '0621234567890000', name: 'PT Meranti', nitku: '' } }),
+    once: byId,
+  },
+  '/efaktur/out': {
+    ...draftOfOneReference,
+    post: async () => {
+      const of = { id: 'nsfp-2024', companyId: companies.sagara.id, year: 2024, prefix: '005', issuedOn: '2024-01-02' };
+      const range = { ...of, first: 1, total: 50, used: 0, active: true, createdAt: 0 };
+      await app.plant((tx) => tx.insertMany(nsfpRanges, [range]));
+      return { json: { input: aClassicInput() } };
+    },
+  },
+  '/efaktur/out/{id}/substitute': {
+    post: async () => {
+      const original = { id: 'classic-to-replace', companyId: companies.sagara.id, status: 'APPROVED' } as const;
+      const row = aClassicFaktur({ ...original, reference: 'KLASIK-ASAL' });
+      await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [row]));
+      const input = aClassicInput({ reference: 'KLASIK-ASAL' });
+      return { path: `/efaktur/out/${original.id}/substitute`, json: { input, reason: 'Salah harga' } };
+    },
     once: byId,
   },
   [`${LIST}/draft`]: draftOfOneReference,

@@ -7,6 +7,7 @@ import { handlers } from '../../api/jobs/handlers.ts';
 import { newBilling } from '../../api/modules/billing/compose-billing.ts';
 import { billingFamily } from '../../api/modules/billing/family.ts';
 import { bupotFamily } from '../../api/modules/bupot/family.ts';
+import { classicKeluaranFamily } from '../../api/modules/faktur/classic-keluaran.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../../api/modules/faktur/dokumen/family.ts';
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
 import { masukanFamily } from '../../api/modules/faktur/masukan/family.ts';
@@ -24,6 +25,7 @@ import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { insertSpt } from '../../db/repositories/spt/spt.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
+import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { aReturn } from '../../fixtures/builders/a-return.ts';
@@ -229,6 +231,26 @@ const subjects: Record<string, Subject> = {
           tx,
           scope,
           ids.map((id, at) => aFaktur({ id, companyId, reference: id, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
+        ),
+      ),
+  },
+  'faktur keluaran klasik': {
+    base: '/efaktur/out',
+    repository: classicKeluaranFamily.list,
+    list: classicKeluaranFamily.definition.list,
+    removing: 'draft-delete',
+    saving: {
+      body: () => ({ input: aClassicInput({ reference: `KL-${++n}` }) }),
+      differs: 'reference',
+      autosaves: true,
+    },
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      planted(app, classicKeluaranFamily.definition.resource, (tx, ids) =>
+        insertFakturs(
+          tx,
+          scope,
+          ids.map((id, at) => aClassicFaktur({ id, companyId, status: at === 2 ? 'APPROVED' : 'NOT_APPROVED' })),
         ),
       ),
   },

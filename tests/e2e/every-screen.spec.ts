@@ -1,10 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { seriousFaults } from './axe.ts';
-import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
+import { buyerEnding, fakturAtHand, onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { listsFitEveryWidth } from './list-widths.ts';
 import { moveTo, readsWell, type Stop, walk } from './reads-well.ts';
 import { screens } from './screens.ts';
+import { sessionHeaders } from './session-headers.ts';
 import { sptAtHand } from './spt-at-hand.ts';
 
 const LIST = '/main/efaktur-v2/out';
@@ -85,6 +87,18 @@ test('documents in each of their states read well, and so does what opens over a
       await moveTo(page, `/main/efaktur-v2/in/${faktur?.id}/detail`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur Masukan');
       await look('incoming-invoice');
+    },
+  };
+  const classic: Stop = {
+    name: 'a classic invoice',
+    look: async () => {
+      const input = aClassicInput({ reference: onlyHere('LAMA') });
+      const headers = await sessionHeaders(request);
+      const answer = await request.post('/main/api/efaktur/out', { data: { input }, headers });
+      const { id } = (await answer.json()) as { id: string };
+      await moveTo(page, `/main/efaktur/out/detail/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur keluaran');
+      await look('classic-invoice');
     },
   };
   const counterparty: Stop = {
@@ -270,6 +284,7 @@ test('documents in each of their states read well, and so does what opens over a
     dialogs,
     ...invoices,
     incoming,
+    classic,
     counterparty,
     ...goingBack,
     ...forms,

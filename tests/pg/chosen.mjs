@@ -14,6 +14,7 @@ export const CHOSEN = {
     'api/company-proof.test.ts',
     'api/signees.test.ts',
     'api/coretax-activation.test.ts',
+    'api/faktur/faktur-classic.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
     'api/faktur/masukan-pull.test.ts',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { slipKinds } from '../bupot/kinds.ts';
 import { type AnswerOf, count, dayText, masaText, rupiahText } from '../definition/view-pieces.ts';
-import { fakturTypes } from '../faktur/types.ts';
+import { vatTypes } from '../faktur/types.ts';
 import { counterpartySchema } from '../office/lookup-schema.ts';
 
-export const partyKinds = [...fakturTypes, ...slipKinds] as const;
+export const partyKinds = [...vatTypes, ...slipKinds] as const;
 const kind = z.enum(partyKinds).meta({ description: 'Type of VAT document, or kind of slip' });
 
 const doubleSchema = z.object({

@@ -2,7 +2,7 @@ import type { Document, Listing } from '../definition/document.ts';
 import type { Fields } from '../definition/field-forms.ts';
 import type { Filters } from '../definition/filter.ts';
 import type { QuotaEffect } from '../definition/quota.ts';
-import type { FakturType } from './types.ts';
+import type { FakturType, VatType } from './types.ts';
 
 type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   Document<Fields, S, M>,
@@ -17,8 +17,9 @@ type FakturDefinitionOptions<S extends string, M extends string> = Pick<
   };
 };
 
-export type FakturDefinition<S extends string = string, M extends string = string> = {
-  readonly type: FakturType;
+/** `T`: by default a type of Coretax. */
+export type FakturDefinition<S extends string = string, M extends string = string, T extends VatType = FakturType> = {
+  readonly type: T;
   readonly document: FakturDefinitionOptions<S, M>;
   readonly unsent: readonly S[];
   readonly approved: readonly S[];

@@ -1,8 +1,9 @@
-import type { FakturType } from './types.ts';
+import type { VatType } from './types.ts';
 
 const ROOM = '/main/efaktur-v2';
+const CLASSIC = '/main/efaktur';
 
-const places: Readonly<Record<FakturType, (id: string) => string>> = {
+const places: Readonly<Record<VatType, (id: string) => string>> = {
   OUT: (id) => `${ROOM}/out/${id}/detail`,
   IN: (id) => `${ROOM}/in/${id}/detail`,
   RETURN_OUT: (id) => `${ROOM}/return/out/${id}/detail`,
@@ -11,9 +12,10 @@ const places: Readonly<Record<FakturType, (id: string) => string>> = {
   DOC_IN: (id) => `${ROOM}/document/in/detail/${id}`,
   RETURN_DOC_OUT: (id) => `${ROOM}/return/document/out/detail/${id}`,
   RETURN_DOC_IN: (id) => `${ROOM}/return/document/in/detail/${id}`,
+  CLASSIC_OUT: (id) => `${CLASSIC}/out/detail/${id}`,
 };
 
-const lists: Readonly<Record<FakturType, string>> = {
+const lists: Readonly<Record<VatType, string>> = {
   OUT: `${ROOM}/out`,
   IN: `${ROOM}/in`,
   RETURN_OUT: `${ROOM}/out/return`,
@@ -22,9 +24,10 @@ const lists: Readonly<Record<FakturType, string>> = {
   DOC_IN: `${ROOM}/document/in`,
   RETURN_DOC_OUT: `${ROOM}/document/out/return`,
   RETURN_DOC_IN: `${ROOM}/document/in/return`,
+  CLASSIC_OUT: `${CLASSIC}/out`,
 };
 
-export const vatListPath = (type: FakturType): string => lists[type];
+export const vatListPath = (type: VatType): string => lists[type];
 
 const forms = {
   OUT: 'out',
@@ -34,11 +37,11 @@ const forms = {
   RETURN_DOC_IN: 'return/document/in',
 } as const;
 
-export const vatDocumentPath = ({ type, id }: { readonly type: FakturType; readonly id: string }): string =>
+export const vatDocumentPath = ({ type, id }: { readonly type: VatType; readonly id: string }): string =>
   places[type](id);
 
 export const vatDocumentPathOf =
-  (type: FakturType) =>
+  (type: VatType) =>
   (id: string): string =>
     vatDocumentPath({ type, id });
 

@@ -1,3 +1,4 @@
+import { fakturClassic } from './classic-keluaran.ts';
 import { fakturDokumenKeluaran } from './dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from './dokumen-masukan.ts';
 import { fakturKeluaran } from './keluaran.ts';
@@ -5,7 +6,7 @@ import { fakturMasukan } from './masukan.ts';
 import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen-sides.ts';
 import { fakturReturKeluaran } from './retur-keluaran.ts';
 import { fakturReturMasukan } from './retur-masukan.ts';
-import type { FakturType } from './types.ts';
+import type { VatType } from './types.ts';
 
 export const vatDocuments = {
   OUT: fakturKeluaran,
@@ -16,4 +17,5 @@ export const vatDocuments = {
   DOC_IN: fakturDokumenMasukan,
   RETURN_DOC_OUT: returDokumenKeluaran.document,
   RETURN_DOC_IN: returDokumenMasukan.document,
-} as const satisfies Readonly<Record<FakturType, object>>;
+  CLASSIC_OUT: fakturClassic,
+} as const satisfies Readonly<Record<VatType, object>>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { shownOf } from '../definition/field-forms.ts';
 import { ownShown } from '../definition/field-table.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import { dayText, masaText, percentText, rupiahText, sentShape, statesOf, viewOf } from '../definition/view-pieces.ts';
-import { inputFields, lineFields } from './fields.ts';
+import { dayText, masaText, percentText, sentShape, statesOf, viewOf } from '../definition/view-pieces.ts';
+import { amounts, inputFields, lineFields } from './fields.ts';
 import { fakturKeluaran } from './keluaran.ts';
 import { ownFields } from './own-fields.ts';
 import {
@@ -19,28 +19,19 @@ import { fakturTypes } from './types.ts';
 
 export const fakturInputSchema = viewOf<FakturInput>('FakturInput')(shownOf(inputFields));
 
+const { discount: _discount, ...lineAmounts } = amounts;
+
 export const fakturLineSchema = viewOf<FakturLine>('FakturLine')({
   ...shownOf(lineFields),
-  gross: rupiahText,
-  contractDpp: rupiahText,
-  dpp: rupiahText,
-  otherDpp: rupiahText,
+  ...shownOf(lineAmounts),
   ppnRate: percentText,
-  ppn: rupiahText,
-  ppnbm: rupiahText,
 });
 
 const { lines: _, ...headFields } = inputFields;
 
 export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   ...shownOf(headFields),
-  gross: rupiahText,
-  discount: rupiahText,
-  contractDpp: rupiahText,
-  dpp: rupiahText,
-  otherDpp: rupiahText,
-  ppn: rupiahText,
-  ppnbm: rupiahText,
+  ...shownOf(amounts),
   id: z.string(),
   companyId: z.string(),
   version: z.int(),

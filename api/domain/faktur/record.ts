@@ -97,42 +97,12 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
 
 export type FakturRow<S extends string = FakturStatus> = Omit<Faktur<S>, 'lines'>;
 
+type Listed =
+  | ('id' | 'version' | 'status' | 'kind' | 'number' | 'period' | 'date' | 'code' | 'reference' | 'term' | 'updatedAt')
+  | ('counterpartyName' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'dpp' | 'otherDpp' | 'ppn')
+  | ('replaces' | 'replacedBy' | 'officeCode' | 'collectorNtpn');
 type OnRequest =
   | ('ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy')
   | 'collectorPaidOn';
 
-export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
-  Omit<
-    FakturRow,
-    | OnRequest
-    | 'counterpartyDocument'
-    | 'counterpartyAddress'
-    | 'counterpartyEmail'
-    | 'errorCount'
-    | 'importId'
-    | 'creditPeriod'
-    | 'uncreditReason'
-    | 'originId'
-    | 'originNumber'
-    | 'documentKind'
-    | 'createdAt'
-    | 'companyId'
-    | 'type'
-    | 'addInfo'
-    | 'facilityStamp'
-    | 'customDoc'
-    | 'customDocPeriod'
-    | 'ownNitku'
-    | 'counterpartyCountry'
-    | 'stageDpp'
-    | 'advanceOf'
-    | 'officeMessage'
-    | 'gross'
-    | 'discount'
-    | 'contractDpp'
-    | 'officeRef'
-    | 'signeeId'
-    | 'reason'
-    | 'updatedBy'
-    | 'revision'
-  >;
+export type FakturListRow = Pick<FakturRow, Listed> & Partial<Pick<FakturRow, OnRequest>>;

@@ -16,6 +16,7 @@ import type {
   LineAmounts,
 } from '#domain/faktur/record.ts';
 import type { Taken } from '#domain/faktur/stages.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 
 export type Around = {
   /** YYYY-MM-DD in Jakarta. */
@@ -34,7 +35,7 @@ export type Around = {
 
 /** How invoices of a type are created, computed and checked. */
 export type FakturRules = {
-  readonly type: Faktur['type'];
+  readonly type: VatType;
   readonly start: string;
   readonly compute: (input: FakturInput, taken?: Taken) => Computed;
   readonly check: (input: FakturInput, context: CheckContext) => Finding[];
@@ -139,7 +140,7 @@ export const composeFaktur = (
   id,
   companyId,
   version: 1,
-  type: rules.type,
+  type: rules.type as Faktur['type'],
   status: rules.start as Faktur['status'],
   kind: over.kind ?? 'NORMAL',
   number: null,

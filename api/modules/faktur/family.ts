@@ -2,7 +2,7 @@ import { stateAfter } from '#domain/definition/status.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import type { FakturType } from '#domain/faktur/types.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
@@ -30,7 +30,7 @@ type Rows<S extends string> = {
 
 export const findOfType =
   <Row extends FakturRow<string>>(
-    type: FakturType,
+    type: VatType,
     find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>,
   ) =>
   async (scope: Scope, query: Query, id: string): Promise<Row | undefined> => {
@@ -38,11 +38,11 @@ export const findOfType =
     return found?.type === type ? found : undefined;
   };
 
-export const rowOfType = <S extends string>({ type }: Pick<FakturDefinition<S>, 'type'>) =>
+export const rowOfType = <S extends string>({ type }: Pick<FakturDefinition<S, string, VatType>, 'type'>) =>
   findOfType(type, fakturRow<S>);
 
 export const fakturFamily = <S extends string, M extends string>(
-  { type, document, quotaEffect, letterJob }: FakturDefinition<S, M>,
+  { type, document, quotaEffect, letterJob }: FakturDefinition<S, M, VatType>,
   rows: Rows<S>,
 ) => {
   const { absent, announce } = rows;

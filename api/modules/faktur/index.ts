@@ -1,6 +1,7 @@
 import { pullJobs } from '../../documents/pull/jobs.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
+import { classicKeluaranWork } from './classic-keluaran.ts';
 import { receiptsJob } from './collector-receipts.ts';
 import { dokumenInPull, dokumenOutPull } from './dokumen/pull/family.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
@@ -50,6 +51,8 @@ export const faktur: Registration = {
     masukanOfficeRoutes,
     masukanRoutes,
     vatReadinessRoutes,
+    // After the routes of Coretax, whose paths its `{id}` would match.
+    classicKeluaranWork.routes,
   ],
   open: [fakturPublicRoutes, returPublicRoutes],
   jobs: [
@@ -68,6 +71,7 @@ export const faktur: Registration = {
     masukanPropose,
     ...returJobs,
     ...dokumenJobs,
+    ...classicKeluaranWork.jobs,
     ...pullJobs(masukanPull),
     ...pullJobs(dokumenOutPull),
     ...pullJobs(dokumenInPull),

@@ -1,4 +1,5 @@
 import { uploadDeadline } from '#domain/faktur/check-document.ts';
+import { blankInvoice } from '#domain/faktur/keluaran.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import type { FakturStart, StagesSoFar } from '#domain/faktur/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
@@ -18,26 +19,11 @@ export type InitialFor = { for: 'create' } | { for: 'edit' | 'substitute' | 'ter
 const HEAD_OFFICE = '000000';
 
 const empty = (today: string, ownNitku: string): FakturInput => ({
+  ...blankInvoice,
   date: today,
   code: '04',
-  addInfo: null,
-  facilityStamp: null,
-  customDoc: null,
-  customDocPeriod: null,
-  reference: null,
   ownNitku,
-  counterpartyDocument: 'TIN',
-  counterpartyNpwp: '',
-  counterpartyDocumentNumber: null,
   counterpartyCountry: 'IDN',
-  counterpartyName: '',
-  counterpartyAddress: '',
-  counterpartyEmail: null,
-  counterpartyNitku: '',
-  term: 'EMPTY',
-  advanceOf: null,
-  stageDpp: null,
-  lines: [],
 });
 
 const stagesSoFar = async (

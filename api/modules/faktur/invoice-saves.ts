@@ -49,6 +49,7 @@ type InvoiceSaveOptions<Answer> = Pick<Saves, 'held'> & {
 export const invoiceSaves = <Answer = Faktur>(options: InvoiceSaveOptions<Answer>) => {
   const { family, rules, held, numbered } = options;
   const { name, access, status } = family.definition;
+  const answered = options.answer ?? ((row: Faktur) => row as unknown as Answer);
   const refuse = (input: FakturInput, period?: string): void => {
     options.refuse?.(input, period);
     refuseUnsaveable({ input, ...(period === undefined ? {} : { period }) });
@@ -84,7 +85,7 @@ export const invoiceSaves = <Answer = Faktur>(options: InvoiceSaveOptions<Answer
       if (read === null) await alongside?.(tx, row);
       return autosave ? [] : rememberedCounterparties(tx, deps, scope, [row]);
     },
-    answer: (_deps, _scope, { row }) => (options.answer ? options.answer(row) : (row as unknown as Answer)),
+    answer: (_deps, _scope, { row }) => answered(row),
   });
 
   /**
@@ -95,7 +96,7 @@ export const invoiceSaves = <Answer = Faktur>(options: InvoiceSaveOptions<Answer
     deps: Deps,
     scope: Scope,
     { id, input, reason }: { id: string; input: FakturInput; reason: string },
-  ): Promise<Faktur> => {
+  ): Promise<Answer> => {
     const original = await family.whole.load(scope, deps.db.read, id);
     permit(scope, access.write);
     if (!status.moves.substitute.from.includes(original.status)) throw family.wrongStatus(original);
@@ -116,7 +117,7 @@ export const invoiceSaves = <Answer = Faktur>(options: InvoiceSaveOptions<Answer
       await family.move(tx, deps, scope, deps.now(), [
         { read: original, move: 'substitute', set: { replacedBy: draft.id }, reason },
       ]);
-      return draft;
+      return answered(draft);
     });
   };
 

@@ -1,12 +1,13 @@
 import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
 import { vatDocuments } from '#domain/faktur/documents.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import type { FakturType } from '#domain/faktur/types.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 import { say } from '#domain/messages/index.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { firstFakturs } from '../../../db/repositories/faktur/list.ts';
 import { type FirstFound, searchFakturs } from '../../../db/repositories/search.ts';
 import { EACH, type Search } from '../../services/search/search.ts';
+import { classicKeluaranFamily } from './classic-keluaran.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from './dokumen/family.ts';
 import { masukanList } from './masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from './retur/family.ts';
@@ -16,7 +17,7 @@ type FoundInvoice = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName'
   readonly reference?: string | null;
 };
 
-const ofType = (type: FakturType, first: FirstFound<FoundInvoice>): Search => ({
+const ofType = (type: VatType, first: FirstFound<FoundInvoice>): Search => ({
   by: vatDocuments[type].access.view,
   find: async (scope, read, q, today) => {
     const kind = type === 'OUT' || type === 'IN' ? [] : [say(scope.locale, `counterparty.kind.${type}`)];
@@ -40,4 +41,5 @@ export const fakturSearches: readonly Search[] = [
   ofType('DOC_IN', dokumenMasukanFamily.list.first),
   ofType('RETURN_DOC_OUT', returDokumenKeluaranFamily.list.first),
   ofType('RETURN_DOC_IN', returDokumenMasukanFamily.list.first),
+  ofType('CLASSIC_OUT', classicKeluaranFamily.list.first),
 ];

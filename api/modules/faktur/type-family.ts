@@ -2,6 +2,7 @@ import type { FilterOf, Filters } from '#domain/definition/filter.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { fakturListOf } from '../../../db/repositories/faktur/list.ts';
@@ -35,7 +36,7 @@ export const fakturTypeFamily =
     T extends string,
     D extends Parameters<typeof family<FakturRow<S>, Item, FilterOf<L>, S, M, C, A, unknown>>[0]['definition'],
   >(
-    definition: FakturDefinition<S, M> & {
+    definition: FakturDefinition<S, M, VatType> & {
       readonly document: D & {
         readonly list: { readonly filters: L; readonly sorts: readonly C[]; readonly totals: readonly T[] };
       };

@@ -9,6 +9,7 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import { type MasukanTab, masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Faktur, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import { validStatuses } from '#domain/faktur/status-queries.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
@@ -45,7 +46,7 @@ export const fakturConditions = <F extends Filters, S extends string>({
   document,
   unsent,
   approved,
-}: FakturDefinition<S> & { readonly document: { readonly list: { readonly filters: F } } }) => {
+}: FakturDefinition<S, string, VatType> & { readonly document: { readonly list: { readonly filters: F } } }) => {
   const { states, start } = document.status;
   const failed = (Object.keys(states) as S[]).filter((status) => states[status] === 'red');
   const named: Readonly<Record<string, NamedCondition<never>>> = {
@@ -121,7 +122,9 @@ type Named<F extends Filters, C extends string, T extends string> = {
 
 export const fakturListOf =
   <Item = FakturListRow>() =>
-  <F extends Filters, C extends string, T extends string, S extends string>(of: FakturDefinition<S> & Named<F, C, T>) =>
+  <F extends Filters, C extends string, T extends string, S extends string>(
+    of: FakturDefinition<S, string, VatType> & Named<F, C, T>,
+  ) =>
     documentList<F, C, T, S>(of.document)<StoredRow, FakturRow<S>, Item>({
       table: faktur,
       only: eq(faktur.type, of.type),

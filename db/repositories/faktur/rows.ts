@@ -1,5 +1,6 @@
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { faktur, fakturLines } from '../../tables.ts';
 
 type Stored = typeof faktur.$inferSelect;
@@ -21,6 +22,8 @@ export const toRecord = <S extends string = FakturStatus>({
   ...row
 }: StoredRow): FakturRow<S> => ({
   ...row,
+  // The type of the definition it is read with.
+  type: row.type as FakturType,
   status: row.status as S,
 });
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import { fakturTypes } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import { countedStates, goneStates, type VatPlace } from '#domain/spt/ppn/place.ts';
 import { summedFaktur } from '#domain/spt/ppn/summed.ts';
@@ -32,7 +33,7 @@ const returnFakturs = async (query: Query, where: SQL | undefined): Promise<Retu
   return rows.map((row) => ({ row: toRecord<string>(row), holder: row.returnId }));
 };
 
-/** Those of other companies are left out. */
+/** Of Coretax; those of other companies are left out. */
 export const fakturAndReturns = async (
   scope: Scope,
   query: Query,
@@ -40,7 +41,7 @@ export const fakturAndReturns = async (
 ): Promise<{ documents: ReturnFaktur[]; returns: ReturnFaktur[] }> => {
   if (ids.length === 0) return { documents: [], returns: [] };
   const [documents, returns] = await Promise.all([
-    returnFakturs(query, ofCompanyById(faktur, scope.companyId, ids)),
+    returnFakturs(query, and(ofCompanyById(faktur, scope.companyId, ids), inArray(faktur.type, [...fakturTypes]))),
     returnFakturs(
       query,
       and(

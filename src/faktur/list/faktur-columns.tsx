@@ -63,9 +63,11 @@ const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
 
 const totalled = (key: Totalled) => (totals: FakturTotals) => <Money value={totals[key]} />;
 
-export const fakturColumns = columnsOf<FakturListRow, FakturTotals>(fakturKeluaran, {
+export const fakturShown = {
   cells: fakturCells,
   full,
   labels: { code: 'fakturScreen.list.code' },
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
-});
+};
+
+export const fakturColumns = columnsOf<FakturListRow, FakturTotals>(fakturKeluaran, fakturShown);

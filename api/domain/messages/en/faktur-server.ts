@@ -22,6 +22,7 @@ export default {
     'A replacement changes the lines only. If this was wrong, cancel the original and make a new invoice',
   substitute_other_buyer:
     "The buyer's identity cannot be changed. Cancel this invoice and make a new one for the right buyer.",
+  nsfp_none: 'No NSFP is left for this date. Add numbers of %{year}',
   clash_reference: 'Same reference as invoice %{other} of %{date}',
   clash_buyer: 'Same buyer, date and tax base as invoice %{other} of %{date}',
   not_collected: 'The buyer does not collect the VAT of this invoice. Only codes 02 and 03 have such a receipt.',

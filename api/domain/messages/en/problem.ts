@@ -59,6 +59,9 @@ export default {
     day: 'Enter a day of the calendar, for example 2025-11-15',
     period: 'A tax period is written year-month, for example 2025-10',
     whole_rupiah: 'Enter an amount in whole rupiah, above 0',
+    era: {
+      classic: 'This document is for tax periods up to December 2024. From January 2025 documents are made in Coretax',
+    },
     json: 'Must be valid JSON',
     at_most: 'At most %{max}',
     at_least: 'At least %{min}',

@@ -20,6 +20,7 @@ export default {
     'Faktur pengganti hanya mengubah baris barang atau jasa. Bila ini yang salah, batalkan faktur asal dan buat yang baru',
   substitute_other_buyer:
     'Identitas pembeli tidak dapat diganti. Batalkan faktur ini lalu buat faktur baru untuk pembeli yang benar.',
+  nsfp_none: 'NSFP untuk tanggal ini belum ada atau sudah habis. Tambahkan NSFP tahun %{year}',
   clash_reference: 'Referensi sama dengan faktur %{other} tanggal %{date}',
   clash_buyer: 'Pembeli, tanggal, dan DPP sama dengan faktur %{other} tanggal %{date}',
   not_collected: 'PPN faktur ini tidak dipungut pembeli. Bukti setor hanya untuk kode 02 dan 03.',

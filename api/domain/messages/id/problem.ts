@@ -59,6 +59,7 @@ export default {
     day: 'Isi tanggal yang ada di kalender, misalnya 2025-11-15',
     period: 'Masa pajak ditulis tahun-bulan, misalnya 2025-10',
     whole_rupiah: 'Isi jumlah dalam rupiah penuh, lebih dari 0',
+    era: { classic: 'Dokumen ini untuk masa sampai Desember 2024. Mulai Januari 2025 dokumen dibuat di Coretax' },
     json: 'Harus berupa JSON yang benar',
     at_most: 'Paling banyak %{max}',
     at_least: 'Paling sedikit %{min}',

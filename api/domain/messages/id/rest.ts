@@ -28,6 +28,7 @@ import dokumen from './dokumen.ts';
 import dokumenPull from './dokumen-pull.ts';
 import downloads from './downloads.ts';
 import fakturBatch from './faktur-batch.ts';
+import fakturClassic from './faktur-classic.ts';
 import glossary from './glossary.ts';
 import impor from './impor.ts';
 import imporKind from './impor-kind.ts';
@@ -139,6 +140,7 @@ export default together(
   dokumenPull,
   retur,
   returDokumen,
+  fakturClassic,
   { resources: recordWords(plainRecords, 0) },
   { resources: stepWords(wizards, 0) },
 );

@@ -5,7 +5,7 @@ import { dokumenInput } from '#domain/faktur/dokumen.ts';
 import { dokumenKeluaranAnswers, dokumenMasukanAnswers } from '#domain/faktur/dokumen-schema.ts';
 import { dokumenPullRowSchema } from '#domain/faktur/pull/view-schema.ts';
 import type { Bulk } from '../../../documents/routes/bulk.ts';
-import { createRouter, masa, reason } from '../../../http/create-router.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { dokumenInPull, dokumenOutPull } from '../dokumen/pull/family.ts';
@@ -14,7 +14,6 @@ import { decideDokumen, inSide, outSide } from '../dokumen/sides.ts';
 import { creditEffectOf } from '../masukan/credit-effect.ts';
 import { creditingRoutes, decidingJob } from './crediting.ts';
 import { pullRoutes } from './pulling.ts';
-import { byId } from './schemas.ts';
 import { sentRoutes } from './sent-routes.ts';
 
 const sides = {
@@ -56,19 +55,6 @@ const routesOf =
         rows: viewPulledDokumens(pull),
       }),
     );
-    app.addRoute({
-      operationId: `substitute${noun}`,
-      method: 'post',
-      path: `${base}/{id}/substitute`,
-      summary: 'Make a substitute of an approved document, as a draft',
-      needs: family.access.write,
-      params: byId,
-      body: z.strictObject({ input, reason }),
-      status: 201,
-      idempotent: true,
-      out: answers.one,
-      does: (input, scope) => work.substitute(deps, scope, input) as never,
-    });
     return app.route(
       '/',
       sentRoutes(deps, { place: { base, tag, noun }, family, work, input, answers, view: family.view as never, jobs }),

@@ -1,0 +1,2 @@
+ALTER TABLE `nsfp_ranges` ADD `prefix` text;--> statement-breakpoint
+ALTER TABLE `nsfp_ranges` ADD `issued_on` text;

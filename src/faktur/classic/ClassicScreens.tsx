@@ -1,0 +1,10 @@
+import { fakturClassic } from '#domain/faktur/classic-keluaran.ts';
+import { vatDocumentPathOf, vatListPath } from '#domain/faktur/document-paths.ts';
+import { variantScreens } from '../variant/variant-screens.tsx';
+import '../faktur.css';
+
+export const { List: ClassicList, Detail: ClassicDetail } = variantScreens(fakturClassic, {
+  list: vatListPath('CLASSIC_OUT'),
+  detail: vatDocumentPathOf('CLASSIC_OUT'),
+  words: 'fakturClassic',
+});

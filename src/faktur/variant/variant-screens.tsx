@@ -1,0 +1,113 @@
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Document } from '#domain/definition/document.ts';
+import type { Faktur, FakturListRow } from '#domain/faktur/record.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { DocumentChip, KindChip } from '../../ui/documents/DocumentChip.tsx';
+import {
+  type DocumentActions,
+  useDocumentActions,
+  usePossibleMoves,
+} from '../../ui/documents/use-document-actions.tsx';
+import { Facts } from '../../ui/fields/Facts.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
+import { Identifier } from '../../ui/layout/values.tsx';
+import { columnsOf } from '../../ui/list/columns-of.ts';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { AmountsTable } from '../detail/AmountsTable.tsx';
+import { DocumentBand } from '../detail/DocumentBand.tsx';
+import { detailOf, TypeDetail } from '../detail/TypeDetail.tsx';
+import type { FakturTotals } from '../faktur-api.ts';
+import { fakturShown } from '../list/faktur-columns.tsx';
+import { typeList } from '../list/type-list.ts';
+import { typeParts } from '../list/type-parts.tsx';
+import { aboutOf } from '../list/use-sent-actions.tsx';
+
+type VariantResource = 'efaktur/out';
+type Variant = Omit<Document, 'resource' | 'live'> & {
+  readonly resource: VariantResource;
+};
+type VariantPaths = { readonly list: string; readonly detail: (id: string) => string; readonly words: string };
+
+const facts = [
+  ...(['code', 'addInfo', 'customDoc', 'reference', 'counterpartyDocumentNumber', 'counterpartyAddress'] as const),
+  ...(['counterpartyEmail', 'uploadDeadline', 'reason'] as const),
+];
+
+/** List and page of a variant of the outgoing invoice. A move that opens a page is offered once the page exists. */
+export const variantScreens = (of: Variant, { list, detail, words }: VariantPaths) => {
+  const number = (row: Pick<FakturListRow, 'number'>) => <Identifier value={row.number} form="faktur" />;
+
+  const useActions = (row: FakturListRow, onChanged: () => void, onGone = onChanged): DocumentActions => {
+    const possible = usePossibleMoves(of.status, row).filter((move) => of.status.moves[move]?.offer?.asks !== 'page');
+    const about = aboutOf(number(row), row);
+    const { moves, dialog, busy } = useDocumentActions(of, row, { possible, about, onChanged, onGone });
+    return { name: row.number ?? row.counterpartyName, moves, documents: [], dialog, busy };
+  };
+
+  const listed: ListDefinition<FakturListRow, FakturTotals> = {
+    ...typeParts<FakturListRow>(
+      of,
+      { empty: `${words}.empty_title`, emptyText: `${words}.empty_text`, exports: `${words}.export` },
+      { detail, number, amount: 'ppn', summary: number },
+    ),
+    ...typeList<FakturListRow, FakturTotals>({ of, title: `${words}.title`, detail, words: 'fakturScreen.list' }, []),
+    columns: columnsOf<FakturListRow, FakturTotals>(of, {
+      ...fakturShown,
+      cells: {
+        ...fakturShown.cells,
+        number: (row) => (
+          <Link to={detail(row.id)} className="flink">
+            {number(row)}
+          </Link>
+        ),
+        status: (row) => <DocumentChip of={of.status} status={row.status} at={row.updatedAt} short />,
+      },
+    }),
+    useActions,
+  };
+
+  const Page = ({ record: faktur, again }: { readonly record: Faktur; readonly again: () => void }) => {
+    const translate = useTranslate();
+    const navigate = useNavigate();
+    const field = useFieldName(of.resource);
+    const actions = useActions(faktur, again, () => navigate(list, { replace: true }));
+    return (
+      <TypeDetail
+        of={of}
+        actions={actions}
+        record={faktur}
+        list={{ to: list, title: `${words}.title` }}
+        name={actions.name}
+        title={
+          <>
+            {translate(`${words}.one`)} {number(faktur)}
+          </>
+        }
+        chips={<KindChip kind={faktur.kind} />}
+        band={<DocumentBand of={faktur} label={field} amounts={['dpp', 'ppn', 'ppnbm']} />}
+        chain={null}
+      >
+        <Card title={translate('faktur.sections.document')}>
+          <Facts {...of} record={faktur} of={facts} optional={facts} />
+        </Card>
+        <Card title={translate('faktur.sections.lines')} flush>
+          <AmountsTable
+            title={translate('faktur.sections.lines')}
+            head={field('lines.name')}
+            columns={(['price', 'discount', 'dpp', 'ppn'] as const).map((key) => [key, field(`lines.${key}`)])}
+            rows={faktur.lines.map((line, at) => ({
+              key: String(at),
+              label: `${line.name} × ${formatDecimal(line.quantity, 0)}`,
+              of: line,
+            }))}
+          />
+        </Card>
+      </TypeDetail>
+    );
+  };
+
+  return { List: () => <DocumentList of={listed} />, Detail: detailOf({ of, list }, Page) };
+};
