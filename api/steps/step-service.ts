@@ -151,6 +151,7 @@ export const stepService = (deps: Deps, wizard: Wizard, rules: StepRules) => {
     },
     cancel: (scope: Scope, version: number) =>
       changing(scope, { version }, async (tx, draft, note) => {
+        if (version === 0) return viewOf(draft);
         await changeFiles(tx, scope, draft.steps, {});
         await removeStepDraft(tx, ownerOf(scope), resource);
         await note({ objectType: resource, action: 'remove' });

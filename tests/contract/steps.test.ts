@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import { stepRoutes } from '../../api/steps/routes.ts';
 import { fileById } from '../../db/repositories/files.ts';
-import { historyOf, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
+import { historyEnd, historyOf, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { companyRoles, jobs, memberships } from '../../db/tables.ts';
@@ -178,7 +178,10 @@ describe.each([
   });
 
   it('is saved once, however often the same version is sent at one moment', async () => {
-    const results = await Promise.all(Array.from({ length: 5 }, () => put('identity', single)));
+    const json = { ...single, version: 0 };
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => whole.request('PUT', `${base}/identity/draft`, { json })),
+    );
     expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
   });
 
@@ -224,6 +227,9 @@ describe.each([
     expect((await whole.delete(`${base}/draft?version=${(await draft()).version}`)).status).toBe(200);
     expect(await draft()).toMatchObject({ version: 0 });
     expect((await fileById(chain(), app.deps.db.read, id))?.expiresAt).toBe(app.clock.now);
+    const end = await historyEnd(chain(), app.deps.db.read);
+    expect((await whole.delete(`${base}/draft?version=0`)).status).toBe(200);
+    expect(await historyEnd(chain(), app.deps.db.read)).toBe(end);
   });
 
   it('belongs to its owner alone', async () => {
