@@ -5,8 +5,9 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { acrossCompanies } from '../../db/company-context.ts';
 import type { Query, Tx } from '../../db/database.ts';
+import { holdClaim } from '../../db/repositories/claims.ts';
 import { expireFiles, filesNamed } from '../../db/repositories/files.ts';
-import { appendHistory, type Change, holdHistory, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
+import { appendHistory, type Change, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import { removeStepDraft, type StepDraft, stepDraft, writeStepDraft } from '../../db/repositories/step-drafts.ts';
 import { RECEIPT_BYTES, receiptTypeOf } from '../imports/files/receipt-file.ts';
 import type { Deps } from '../services/deps.ts';
@@ -48,7 +49,10 @@ export const stepService = (deps: Deps, wizard: Wizard, rules: StepRules) => {
     id: 'draft' as const,
     version,
   });
-  /** Holds the history first, so that the draft is the newest, and checks that it is the one the person saw. */
+  /**
+   * Holds drafts first, so that this one is the newest, and checks that it is the one the person saw. The history is
+   * locked last, after the rows of a submission.
+   */
   const changing = <T>(
     scope: Scope,
     { version, step }: { readonly version: number; readonly step?: string },
@@ -56,7 +60,7 @@ export const stepService = (deps: Deps, wizard: Wizard, rules: StepRules) => {
   ): Promise<T> =>
     inOwner(scope, () =>
       deps.db.transact(async (tx) => {
-        await holdHistory(tx, chainOf(scope));
+        await holdClaim(tx, chainOf(scope), 'wizard');
         const draft = await load(scope, tx.db);
         const current = step === undefined ? viewOf(draft) : stepOf(draft, step);
         if (draft.version !== version)

@@ -17,7 +17,8 @@ export type Claim =
   | 'reference of an invoice'
   | 'saved view'
   | 'saving of an import'
-  | 'tax deposit';
+  | 'tax deposit'
+  | 'wizard';
 
 /** Until this transaction ends. Call it before the check: a written row is invisible to concurrent transactions. */
 export const holdClaim = (tx: Tx, scope: Scope, claim: Claim): Promise<void> =>
