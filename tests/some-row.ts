@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-const VALUES: Readonly<Record<string, unknown>> = { string: 'x', number: 1, boolean: true, json: [] };
+/** By the kind of the column; the only custom kind is rupiah. */
+const VALUES: Readonly<Record<string, unknown>> = { string: 'x', number: 1, boolean: true, json: [], custom: '1.00' };
 
 /** Some row of a table: these values, and placeholders where a column may not be empty. */
 export const someRow = <T extends SQLiteTable>(

@@ -140,6 +140,7 @@ const UNNAMED = [
   'nsfp_ranges',
   'quota_entries',
   'security_log',
+  'step_drafts',
 ];
 
 /** One id per table and kind of row; and the tables without rows whose ids a route may take. */
