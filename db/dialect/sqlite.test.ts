@@ -113,10 +113,8 @@ test('a connection that only reads refuses to write, and goes on reading', async
 
 describe('a database', () => {
   test('is migrated once, and again without a change', async () => {
-    const first = await db.rows('select hash from __drizzle_migrations');
-    expect(first.length).toBeGreaterThan(0);
     await db.migrate();
-    expect(await db.rows('select hash from __drizzle_migrations')).toEqual(first);
+    expect(await db.rows('select hash from __drizzle_migrations')).toHaveLength(1);
   });
 
   test('from before the first release is refused with what to do, and left as it is', async () => {
@@ -125,7 +123,6 @@ describe('a database', () => {
     });
     await expect(db.migrate()).rejects.toThrow(BeforeRelease);
     await expect(db.migrate()).rejects.toThrow(/Move its folder away \(DATA_DIR/);
-    const hashes = await db.rows<{ hash: string }>('select hash from __drizzle_migrations');
-    expect([...new Set(hashes.map(({ hash }) => hash))]).toEqual(['of a former start']);
+    expect(await db.rows('select hash from __drizzle_migrations')).toEqual([{ hash: 'of a former start' }]);
   });
 });

@@ -186,6 +186,6 @@ export const nsfpReminders = c.table('nsfp_reminders', {
   companyId: c.id('company_id').primaryKey(),
   ...singletonColumns(nsfpReminder),
   /** The low warning was sent; reset when there are more numbers again. */
-  notifiedLow: c.flag('told_low').notNull(),
-  notifiedYear: c.count('told_year'),
+  notifiedLow: c.flag('notified_low').notNull(),
+  notifiedYear: c.count('notified_year'),
 });

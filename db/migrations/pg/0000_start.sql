@@ -476,6 +476,8 @@ CREATE TABLE "nsfp_ranges" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"year" integer NOT NULL,
+	"prefix" text,
+	"issued_on" text,
 	"first" integer NOT NULL,
 	"total" integer NOT NULL,
 	"used" integer NOT NULL,
@@ -488,12 +490,12 @@ CREATE TABLE "nsfp_reminders" (
 	"is_on" boolean NOT NULL,
 	"threshold" integer NOT NULL,
 	"days" integer NOT NULL,
-	"by_mail" boolean NOT NULL,
 	"people" jsonb NOT NULL,
-	"told_low" boolean NOT NULL,
-	"told_year" integer,
+	"by_mail" boolean NOT NULL,
 	"version" integer NOT NULL,
-	"updated_at" bigint NOT NULL
+	"updated_at" bigint NOT NULL,
+	"notified_low" boolean NOT NULL,
+	"notified_year" integer
 );
 --> statement-breakpoint
 CREATE TABLE "import_mappings" (
@@ -1044,6 +1046,17 @@ CREATE TABLE "stated_duty" (
 	CONSTRAINT "stated_duty_company_id_type_period_pk" PRIMARY KEY("company_id","type","period")
 );
 --> statement-breakpoint
+CREATE TABLE "step_drafts" (
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"wizard" text NOT NULL,
+	"id" text NOT NULL,
+	"steps" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "step_drafts_company_id_user_id_wizard_pk" PRIMARY KEY("company_id","user_id","wizard")
+);
+--> statement-breakpoint
 CREATE TABLE "chains" (
 	"company_id" text PRIMARY KEY NOT NULL,
 	"seq" integer NOT NULL,
@@ -1296,7 +1309,8 @@ CREATE INDEX "history_action" ON "history" USING btree ("company_id","action","a
 CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");
+--> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text, inside one company. Both extensions come with
 -- PostgreSQL and may be made by the owner of the database; where they are not to be had, searching reads the company's rows.
 DO $$

@@ -554,6 +554,8 @@ CREATE TABLE `nsfp_ranges` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`year` integer NOT NULL,
+	`prefix` text,
+	`issued_on` text,
 	`first` integer NOT NULL,
 	`total` integer NOT NULL,
 	`used` integer NOT NULL,
@@ -567,12 +569,12 @@ CREATE TABLE `nsfp_reminders` (
 	`is_on` integer NOT NULL,
 	`threshold` integer NOT NULL,
 	`days` integer NOT NULL,
-	`by_mail` integer NOT NULL,
 	`people` text NOT NULL,
-	`told_low` integer NOT NULL,
-	`told_year` integer,
+	`by_mail` integer NOT NULL,
 	`version` integer NOT NULL,
-	`updated_at` integer NOT NULL
+	`updated_at` integer NOT NULL,
+	`notified_low` integer NOT NULL,
+	`notified_year` integer
 );
 --> statement-breakpoint
 CREATE TABLE `import_mappings` (
@@ -1164,6 +1166,17 @@ CREATE TABLE `stated_duty` (
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `type`, `period`)
+);
+--> statement-breakpoint
+CREATE TABLE `step_drafts` (
+	`company_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`wizard` text NOT NULL,
+	`id` text NOT NULL,
+	`steps` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`company_id`, `user_id`, `wizard`)
 );
 --> statement-breakpoint
 CREATE TABLE `chains` (
