@@ -213,7 +213,7 @@ describe('what stands in the way', () => {
     expect(drawn).toMatchObject({ state: 'ready', gross: '122000000.00', findings: [] });
   });
 
-  it('is a temporary number, until the right one is told', () => {
+  it('is a temporary number, until the right one is entered', () => {
     const monthly = slips(1, 11, 10_000_000, { payeeNpwp: '9990000000999000' });
     expect(rulesOf(draw(monthly, result))).toEqual(['temporary_id']);
     const named = draw(monthly, { chosen: { ...result.chosen, payeeNpwp: '3174052204880001' } });
@@ -226,7 +226,7 @@ describe('what stands in the way', () => {
     expect(drawn?.findings).toEqual([expect.objectContaining({ rule: 'same_name', values: ['3174052204880002'] })]);
   });
 
-  it('is pay of the last month nobody told; the draft of its slip tells it', () => {
+  it('is missing pay of the last month; the draft of its slip gives it', () => {
     const monthly = slips(1, 11, 10_000_000);
     const requests = draw(monthly);
     expect(requests?.findings).toEqual([
@@ -238,15 +238,17 @@ describe('what stands in the way', () => {
     expect(issued).toMatchObject({ gross: '121000000.00', state: 'ready', findings: [{ rule: 'last_issued' }] });
   });
 
-  it('is no pay of the last month told besides its issued slip: that counts once, and the difference is said', () => {
+  it('counts the issued slip of the last month once, and reports a different amount that was entered', () => {
     const monthly = slips(1, 12, 10_000_000);
     const last = { gross: '120000000.00', state: 'ready' };
     const same = draw(monthly, { chosen: { lastGross: '10000000.00' } });
     expect(same).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }] });
     expect(same?.input.salaryPension).toBe('120000000.00');
     const other = draw(monthly, { chosen: { lastGross: '12000000' } });
-    expect(other).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }, { rule: 'last_told_otherwise' }] });
+    expect(other).toMatchObject({ ...last, findings: [{ rule: 'last_issued' }, { rule: 'last_stated_otherwise' }] });
     expect(other?.findings[1]).toMatchObject({ params: { issued: '10000000.00', stated: '12000000.00' } });
+    const text = other?.findings[1] && sayYearFinding('id', 2025, other.findings[1]);
+    expect(text).toContain('Rp 10.000.000, bukan yang diisi, Rp 12.000.000');
     const draft = { ...slip(12, 9_000_000, { id: 'beside' }), status: 'DRAFT' as const, number: null };
     const beside = draw([...monthly, draft]);
     expect(beside).toMatchObject({

@@ -46,7 +46,7 @@ export const nameSlip = (slip: NamedSlip): NamedSlip => ({
   errorCount: slip.errorCount,
 });
 
-const amounts = new Set(['refunded', 'kept', 'told', 'issued']);
+const amounts = new Set(['refunded', 'kept', 'stated', 'issued']);
 
 /** "01/2025-03/2025, 05/2025": consecutive months as a range. */
 const spans = (year: number, months: readonly number[]): string => {
