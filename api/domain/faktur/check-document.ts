@@ -1,6 +1,6 @@
 import { dayAfterMonths, isDay, isPeriod, periodAfter, periodOf } from '../definition/day.ts';
 import { lateAfterMonths, uploadDay } from '../rules/deadlines.ts';
-import { formatDay } from '../text/format.ts';
+import { formatDay, formatPeriod } from '../text/format.ts';
 import { needsPaper, pairOf, pairsFor } from './add-info.ts';
 import { type CheckContext, checkText, error, warning } from './check-stage.ts';
 import { CORETAX_START, isClosed, needsFacility, transactionCode } from './codes.ts';
@@ -42,8 +42,11 @@ const checkDate = ({ date }: FakturInput, { today, source, era = 'coretax' }: Ch
 
 const checkCode = ({ code, date }: FakturInput, period: string | undefined): Finding[] => {
   if (code === '') return [error('code', 'required')];
-  if (!transactionCode(code)) return [error('code', 'code_unknown')];
+  const known = transactionCode(code);
+  if (!known) return [error('code', 'code_unknown')];
   const masa = period ?? periodOf(date);
+  if (known.since && isPeriod(masa) && masa < known.since)
+    return [error('code', 'code_not_yet', { params: { code, since: formatPeriod(known.since) } })];
   return isClosed(code, masa) ? [error('code', 'code_closed', { params: { code, year: masa.slice(0, 4) } })] : [];
 };
 

@@ -117,6 +117,12 @@ describe('the document', () => {
     expect(find({ ...documented, code: '07', date: '2025-10-01' })).toContain('error code code_closed');
   });
 
+  it('has 05 from April 2022 on, by masa', () => {
+    const classic = (period: string) => find({ code: '05', date: '2022-04-01' }, { era: 'classic', period });
+    expect(classic('2022-03')).toContain('error code code_not_yet');
+    expect(classic('2022-04')).not.toContain('error code code_not_yet');
+  });
+
   it('lets a passed deadline stop an upload only', () => {
     expect(find({ date: '2025-09-30' }, { today: '2025-10-21' })).toEqual(['warning date deadline_passed']);
     expect(find({ date: '2025-09-30' }, { today: '2025-10-21', source: 'upload' })).toEqual([

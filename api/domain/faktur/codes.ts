@@ -11,12 +11,14 @@ type TransactionCode = {
   readonly collectedBy: 'seller' | 'buyer' | 'none';
   readonly bases: readonly [BaseScheme, ...BaseScheme[]];
   readonly facility: boolean;
+  /** The first masa (YYYY-MM), if the code is younger than e-Faktur. */
+  readonly since?: string;
 };
 
 const EITHER = ['ELEVEN_TWELFTHS', 'FULL', 'OWN'] as const;
 
 /**
- * Transaction codes, by name in the catalogue (PER-11/PJ/2025; 10 exists only since 2025). For 06, 09 and 10 the sources differ on whether 11/12 may be
+ * Transaction codes, by name in the catalogue (PER-11/PJ/2025; 10 exists only since 2025, 05 by PER-03/PJ/2022). For 06, 09 and 10 the sources differ on whether 11/12 may be
  * used; PMK 131/2024 art. 3 gives it to every supply that is not luxury, so both are open.
  */
 export const transactionCodes = {
@@ -36,7 +38,7 @@ export const transactionCodes = {
     facility: false,
   },
   '04': { collectedBy: 'seller', bases: ['ELEVEN_TWELFTHS', 'OWN'], facility: false },
-  '05': { collectedBy: 'seller', bases: ['OWN', 'ELEVEN_TWELFTHS'], facility: false },
+  '05': { collectedBy: 'seller', bases: ['OWN', 'ELEVEN_TWELFTHS'], facility: false, since: '2022-04' },
   '06': {
     collectedBy: 'seller',
     bases: EITHER,

@@ -58,7 +58,9 @@ export const invoiceVariant = <S extends string, M extends string, States extend
       return { ...blankInvoice, ...head, lines: whole };
     }),
     one,
-    compute: (input: FakturInput, taken?: Taken) => computeDraft(input, taken, { era, rounding, day }),
+    /** `period`: the masa (YYYY-MM) of the original of a substitute, whose rate stays. */
+    compute: (input: FakturInput, taken?: Taken, period?: string) =>
+      computeDraft(period ? { ...input, date: `${period}-01` } : input, taken, { era, rounding, day }),
     check: (input: FakturInput, context: CheckContext): Finding[] => [
       ...checkFaktur(input, { ...context, era }).filter(has),
       ...(context.company.pkp ? [] : [error('number', 'seller_not_pkp')]),

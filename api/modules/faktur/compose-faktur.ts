@@ -37,14 +37,15 @@ export type Around = {
 export type FakturRules = {
   readonly type: VatType;
   readonly start: string;
-  readonly compute: (input: FakturInput, taken?: Taken) => Computed;
+  /** `period`: the masa (YYYY-MM) of a substitute, which is that of its original. */
+  readonly compute: (input: FakturInput, taken?: Taken, period?: string) => Computed;
   readonly check: (input: FakturInput, context: CheckContext) => Finding[];
 };
 
 export const keluaranRules: FakturRules = {
   type: keluaran.type,
   start: keluaran.document.status.start,
-  compute: computeDraft,
+  compute: (input, taken) => computeDraft(input, taken),
   check: checkFaktur,
 };
 
@@ -92,7 +93,7 @@ export const worked = (
   around: Around,
   rules: FakturRules = keluaranRules,
 ): FakturInput & FakturAmounts & Pick<Faktur, 'lines' | 'period' | 'uploadDeadline' | 'errorCount'> => {
-  const { lines, total } = rules.compute(input, around.taken);
+  const { lines, total } = rules.compute(input, around.taken, around.period);
   return {
     date: input.date,
     code: input.code,

@@ -107,6 +107,21 @@ describe('a classic outgoing invoice', () => {
     expect((await rina.request('PUT', `${CLASSIC}/${id}`, { json: moved })).status).toBe(422);
   });
 
+  it('keeps the rate of its masa when it is replaced later', async () => {
+    const id = await planted({ number: '0100052200000991', date: '2022-03-20', period: '2022-03' });
+    const { reference } = (await fakturRow(scope, app.deps.db.read, id)) ?? {};
+    const lines = [{ ...input().lines[0], price: '1005', quantity: '1' }] as FakturInput['lines'];
+    const over = { reference: reference ?? null, date: '2022-05-10', lines };
+    expect(
+      await rina.post(`${CLASSIC}/${id}/substitute`, { input: input(over), reason: 'Harga keliru' }),
+    ).toMatchObject({ date: '2022-05-10', period: '2022-03', dpp: '1005.00', ppn: '100.00' });
+  });
+
+  it('has no code 05 before April 2022', async () => {
+    const errors = async (date: string) => (await make({ date, code: '05' })).errorCount;
+    expect(await errors('2022-03-31')).toBe((await errors('2022-04-01')) + 1);
+  });
+
   it('is replaced by one with its NSFP, in its masa', async () => {
     const id = await planted({ number: '0100052400000990' });
     const { reference } = (await fakturRow(scope, app.deps.db.read, id)) ?? {};

@@ -12,6 +12,7 @@ export default {
   counts_as_not_made:
     'The invoice date lies more than three months back. The invoice may count as not made, so that the buyer cannot credit it',
   code_unknown: 'Unknown transaction code. Choose 01 to 10',
+  code_not_yet: 'Transaction code %{code} exists from tax period %{since} on',
   code_closed: 'Transaction code %{code} cannot be saved for tax period %{year}',
   add_info_required: 'Code %{code} needs additional information',
   add_info_unknown: 'This additional information does not exist for code %{code}',

@@ -139,6 +139,7 @@ export default {
     deadline_passed: 'Upload deadline passed',
     counts_as_not_made: 'Older than three months',
     code_closed: 'Code cannot be saved',
+    code_not_yet: 'Code did not exist in that tax period',
     code_missing: 'Transaction code missing',
     add_info_required: 'Additional info missing',
     stamp_required: 'Facility stamp missing',

@@ -10,6 +10,7 @@ export default {
   counts_as_not_made:
     'Tanggal faktur lebih dari tiga bulan yang lalu. Faktur dapat dianggap tidak dibuat, sehingga pembeli tidak dapat mengkreditkannya',
   code_unknown: 'Kode transaksi tidak dikenal. Pilih 01 sampai 10',
+  code_not_yet: 'Kode transaksi %{code} baru ada sejak masa %{since}',
   code_closed: 'Kode transaksi %{code} tidak dapat disimpan untuk masa pajak %{year}',
   add_info_required: 'Kode %{code} memerlukan keterangan tambahan',
   add_info_unknown: 'Keterangan tambahan ini tidak ada untuk kode %{code}',

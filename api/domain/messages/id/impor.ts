@@ -138,6 +138,7 @@ export default {
     deadline_passed: 'Batas upload lewat',
     counts_as_not_made: 'Lebih dari tiga bulan',
     code_closed: 'Kode tidak dapat disimpan',
+    code_not_yet: 'Kode belum ada pada masa itu',
     code_missing: 'Kode transaksi kosong',
     add_info_required: 'Keterangan tambahan kosong',
     stamp_required: 'Cap fasilitas kosong',
