@@ -7,13 +7,13 @@ const LONGEST = 16 * 1024;
 const OF_BODY = ['content-type', 'content-length', 'transfer-encoding'];
 
 /**
- * A query that must not appear in an address may be sent as a POST with `X-Asked-By: body` and the query as its body.
+ * A query that must not appear in an address may be sent as a POST with `X-HTTP-Method-Override: GET` and the query as its body.
  * It is handled as the equivalent GET with the same permissions; no other site can send that header.
  */
 export const redirectBodyMethod =
   (answer: (request: Request, env: Env['Bindings']) => Response | Promise<Response>): MiddlewareHandler<Env> =>
   async (c, next) => {
-    if (c.req.method !== 'POST' || c.req.header('X-Asked-By') !== 'body') return next();
+    if (c.req.method !== 'POST' || c.req.header('X-HTTP-Method-Override') !== 'GET') return next();
     const query = await c.req.text();
     if (query.length > LONGEST) throw new Problem('too_large');
     const url = new URL(c.req.url);

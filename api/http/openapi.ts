@@ -80,7 +80,7 @@ const COMPANY = {
 };
 
 const BY_BODY =
-  'Every GET may be asked by POST to the same path as well, with `X-Asked-By: body` and its query as the body (`application/x-www-form-urlencoded`): so no address holds a number that is looked for.';
+  'Every GET may be sent as a POST to the same path, with `X-HTTP-Method-Override: GET` and its query as the body (`application/x-www-form-urlencoded`), so that no address contains a number that is searched for.';
 
 const isForEverybody = ({ path }: Route): boolean => /^\/(public|demo)\//.test(path);
 

@@ -1,7 +1,7 @@
 import type { PageOpening } from '#domain/company/page-opening.ts';
 import type { OpeningList } from '#domain/definition/opening-list.ts';
 import { requestEarly } from '../client/early-answers.ts';
-import { isAskedByBody, rowsPath, totalsPath } from '../client/list-path.ts';
+import { isSentAsBody, rowsPath, totalsPath } from '../client/list-path.ts';
 import { readOpening } from '../client/page-opening.ts';
 import { startLocale } from '../client/start-locale.ts';
 import { type ColumnLayout, emptyLayout, requestedColumns } from '../ui/list/column-layout.ts';
@@ -42,7 +42,7 @@ const requestAll = (opening: PageOpening): void => {
   const others = window.location.search === '' ? paths : [];
   const reads = [...(list ? listReads(list, opening) : []), ...others.map((path) => ({ path, key: ['get', path] }))];
   for (const { path, key } of reads) {
-    if (isAskedByBody(path)) continue;
+    if (isSentAsBody(path)) continue;
     requestEarly({ path, key }, opening.setting.companyId, locale);
   }
 };

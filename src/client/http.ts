@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { carried, whatPageCarries } from './carried.ts';
 import { takeEarly } from './early-answers.ts';
-import { isAskedByBody } from './list-path.ts';
+import { isSentAsBody } from './list-path.ts';
 import { type MovedAway, movedAway } from './moved-away.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -70,7 +70,7 @@ const named = async (method: Method, path: string): Promise<Record<string, strin
 /** A long number is searched with a request body, so that it appears in no URL, log or history. */
 const addressed = (method: Method, path: string): { address: string; init: RequestInit } => {
   const [address = '', query = ''] = path.split(/\?(.*)/s);
-  return method === 'GET' && isAskedByBody(path)
+  return method === 'GET' && isSentAsBody(path)
     ? { address, init: { method: 'POST', body: query } }
     : { address: path, init: { method } };
 };
@@ -95,7 +95,7 @@ export const send = async (
   const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
   const { address, init } = addressed(method, addressOf(path));
   if (init.body) {
-    headers.set('X-Asked-By', 'body');
+    headers.set('X-HTTP-Method-Override', 'GET');
     headers.set('Content-Type', 'application/x-www-form-urlencoded');
   }
   const early = method === 'GET' ? await takeEarly(address, locale) : null;

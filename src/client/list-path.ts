@@ -26,7 +26,7 @@ export const rowsPath = (resource: string, { page, perPage, sort, filter = {}, c
 export const totalsPath = (resource: string, filter: unknown): string =>
   `/${resource}/totals?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-export const isAskedByBody = (path: string): boolean => {
+export const isSentAsBody = (path: string): boolean => {
   const [, query = ''] = path.split(/\?(.*)/s);
   return [...new URLSearchParams(query).values()].some(holdsLongNumber);
 };

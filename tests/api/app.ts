@@ -129,7 +129,7 @@ export const testApp = async (
   const requests = async (path: string, init: RequestInit = {}): Promise<Response> =>
     held(
       // A query may be sent as a body; its response is that of the GET.
-      new Headers(init.headers).has('X-Asked-By') ? 'GET' : (init.method ?? 'GET'),
+      new Headers(init.headers).has('X-HTTP-Method-Override') ? 'GET' : (init.method ?? 'GET'),
       path,
       await app.request(ORIGIN + path, init),
     );
