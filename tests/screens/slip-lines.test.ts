@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { aNik } from '../../fixtures/builders/a-company.ts';
@@ -19,7 +19,7 @@ it('shows the lines of a monthly slip on its page, and takes them in its form', 
   const rest = await form.findByRole('textbox', { name: /^Gaji\/pensiun/ });
   expect(rest).toHaveProperty('value', '10.500.000');
   await form.write(bonus, '2000000');
-  expect(rest).toHaveProperty('value', '10.000.000');
+  await waitFor(() => expect(rest).toHaveProperty('value', '10.000.000'));
   await form.press('Simpan draf');
   const page = await mount({ as: 'rina', at: detailPath(slip) });
   const card = within(await page.findByRole('region', { name: 'Rincian untuk A1' }));
