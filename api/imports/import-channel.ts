@@ -13,8 +13,13 @@ export type ImportChannel = {
 
 export const fakturImports: ImportChannel = {
   kinds: [
-    ...(['faktur-keluaran', 'faktur-masukan', 'retur-masukan', 'dokumen-keluaran', 'dokumen-masukan'] as const),
-    ...(['retur-dokumen-keluaran', 'retur-dokumen-masukan'] as const),
+    'faktur-keluaran',
+    'faktur-masukan',
+    'retur-masukan',
+    'dokumen-keluaran',
+    'dokumen-masukan',
+    'retur-dokumen-keluaran',
+    'retur-dokumen-masukan',
   ],
   view: 'EFAKTUR_DOC_VIEW',
   write: 'EFAKTUR_IMPORT_EXPORT_CREATE',

@@ -98,7 +98,9 @@ it('the paper prints the same bridge, with the lines that differ', async () => {
   const paper = await rina.request('GET', `${BASE}/pdf?${new URLSearchParams(requests)}`);
   const words = pdfTexts(new Uint8Array(await paper.arrayBuffer()));
   for (const result of [
-    ...['Kertas kerja rekonsiliasi PPN keluaran 02/2025', '2-1410 (buku-besar.csv)', 'SPT masa ini belum diposting'],
+    'Kertas kerja rekonsiliasi PPN keluaran 02/2025',
+    '2-1410 (buku-besar.csv)',
+    'SPT masa ini belum diposting',
     ...[
       'Tarif 11/12',
       '-150.000,00',

@@ -3,9 +3,31 @@ import { lineAt, type Source, sourcesIn, withoutComments } from './sources.ts';
 
 /** Names that were replaced by standard terms; docs/vocabulary.md has the terms. */
 const replaced = [
-  ...['said', 'Said', 'asked', 'Asked', 'told', 'Told', 'Of', 'Standing', 'standing', 'spoken', 'besides', 'House'],
-  ...['answers\\(', 'keeping', 'sentType', 'born', 'newFaktur', 'stalenSpts', 'useSaid', 'useLooking', 'peeking'],
-  ...['masukanDesk', 'keptOut', 'Emptied', 'doss'],
+  'said',
+  'Said',
+  'asked',
+  'Asked',
+  'told',
+  'Told',
+  'Of',
+  'Standing',
+  'standing',
+  'spoken',
+  'besides',
+  'House',
+  'answers\\(',
+  'keeping',
+  'sentType',
+  'born',
+  'newFaktur',
+  'stalenSpts',
+  'useSaid',
+  'useLooking',
+  'peeking',
+  'masukanDesk',
+  'keptOut',
+  'Emptied',
+  'doss',
 ];
 const NAME = new RegExp(`(?<![\\w$-])(?:${replaced.join('|')})(?![\\w$-])`, 'g');
 const REGEX = /(?<=[(,=:[!&|?{};]\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/g;
@@ -27,6 +49,14 @@ const packedProperties = ({ path, text }: Source): string[] => {
   return [...code.matchAll(/\.\.\.\(*\{/g)].map(({ index }) => `${path}:${lineAt(code, index)}`);
 };
 
+/** A spread of a list of texts only saves lines. Strings are blank in the code. */
+const packedLists = ({ path, text }: Source): string[] => {
+  const code = codeOf(text);
+  return [...code.matchAll(/^[ ]*\.\.\.\(?\[[ ,]*\](?: as const\))?,$/gm)].map(
+    ({ index }) => `${path}:${lineAt(code, index)}`,
+  );
+};
+
 const sources = sourcesIn('api', 'db', 'src', 'fixtures', 'tests').filter(
   // Keys of a catalogue identify texts.
   ({ path }) => !path.startsWith('api/domain/messages/') && !path.startsWith('db/migrations/'),
@@ -42,13 +72,18 @@ describe('plain words', () => {
       'x.ts:1 asked',
     ]);
     expect(packedProperties({ path: 'x.ts', text })).toEqual(['x.ts:1']);
+    expect(packedLists({ path: 'x.ts', text: "[\n  ...(['a', 'b'] as const),\n  ...['c'],\n  ...list,\n]" })).toEqual([
+      'x.ts:2',
+      'x.ts:3',
+    ]);
   });
 
   it('uses no name that was replaced', () => {
     expect(sources.flatMap(replacedNames)).toEqual([]);
   });
 
-  it('packs no properties into a spread', () => {
+  it('packs no properties and no lists into a spread', () => {
     expect(sources.flatMap(packedProperties)).toEqual([]);
+    expect(sources.flatMap(packedLists)).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ const book = db.transaction((event: string, body: string, payment: string) => {
   const id = `job${++seq}`;
   job.run(id, COMPANY, 'bare', 'DONE', '{}', id, 1, 0, 0, 0, 0, now, 0, 'bank', 'Bank', 'Owner', '', 'id', now);
   item.run(id, 0, COMPANY, payment, payment, 'WAITING', 0);
-  notice.run(`note${seq}`, COMPANY, 'benchuser', 'billing.pay.told.paid', '{"amount":"1504000.00"}', '/main', now);
+  notice.run(`note${seq}`, COMPANY, 'benchuser', 'billing.pay.notice.paid', '{"amount":"1504000.00"}', '/main', now);
   for (const [type, action] of [
     ['payment', 'paid'],
     ['billing', 'receive'],

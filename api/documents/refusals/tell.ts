@@ -12,7 +12,7 @@ export const tellRefused =
     if (!job || job.total < 2 || job.failed === 0) return;
     await deps.db.transact(async (tx) => {
       const notified = await tellMembers(tx, asOffice(scope), deps.now(), deps.newId, [job.createdBy], {
-        message: `refusals.told.${family}`,
+        message: `refusals.notice.${family}`,
         params: { count: job.failed, total: job.total },
         link: refusedPath(family),
       });

@@ -70,7 +70,14 @@ export const ntpnSchema = viewOf<NtpnRecord>('Ntpn')({
 export const ntpnRowSchema = rowSchemaOf<NtpnListRow>('NtpnRow')(ntpn, ntpnSchema);
 
 export const paymentStatusSchema: z.ZodType<PaymentStatus> = z.enum([
-  ...(['opening', 'waiting', 'paid', 'settled', 'attention', 'cancelled', 'expired', 'failed'] as const),
+  'opening',
+  'waiting',
+  'paid',
+  'settled',
+  'attention',
+  'cancelled',
+  'expired',
+  'failed',
 ]);
 export const paymentMethodSchema: z.ZodType<PaymentMethod> = z.enum(['va', 'ovo', 'counter']);
 
@@ -97,7 +104,12 @@ export const paymentSchema = viewOf<Payment>('Payment')({
 });
 
 const why: z.ZodType<UnmatchedPayment> = z.enum([
-  ...(['wrong_amount', 'twice', 'after_cancel', 'after_expiry', 'unknown_account', 'not_settled'] as const),
+  'wrong_amount',
+  'twice',
+  'after_cancel',
+  'after_expiry',
+  'unknown_account',
+  'not_settled',
 ]);
 
 export const unmatchedPaymentSchema = viewOf<UnmatchedPaymentRecord>('UnmatchedPayment')({

@@ -33,7 +33,7 @@ export const inputFields = {
   passport: words(maxima.passport),
   kitas: words(maxima.kitas),
   gender: optional(choice(['M', 'F'], '')),
-  ptkp: optional(choice(withholdingStatuses as [string, ...string[]], '')),
+  ptkp: optional(choice<string>(withholdingStatuses, '')),
   position: words(maxima.position),
   nip: words(maxima.nip),
   rank: words(maxima.rank),

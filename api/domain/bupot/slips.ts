@@ -23,22 +23,41 @@ import { allows, isEditable, isIssued, needsHand, voidStatuses } from './status-
 const always = ['period', 'date', 'nitku', 'taxCode', 'facility', 'certificateNumber', 'dtpNtpn', 'reference'] as const;
 const resident = ['payeeIdType', 'payeeNpwp', 'payeeNitku', 'payeeName', 'payeeEmail'] as const;
 const abroad = [
-  ...(['payeeIdType', 'payeeNpwp', 'payeeName', 'payeeEmail', 'payeeAddress', 'country'] as const),
-  ...(['birthPlace', 'birthDate', 'passport', 'kitas'] as const),
-];
+  'payeeIdType',
+  'payeeNpwp',
+  'payeeName',
+  'payeeEmail',
+  'payeeAddress',
+  'country',
+  'birthPlace',
+  'birthDate',
+  'passport',
+  'kitas',
+] as const;
 const paid = ['gross', 'rate', 'taxTyped'] as const;
 const basis = ['documentType', 'documentNumber', 'documentDate'] as const;
 const treasurer = ['paymentOption', 'sp2d'] as const;
 const shipping = [
-  ...(['grossTotalOnIndonesia', 'grossTotalOnAbroad'] as const),
-  ...(['deductedPph24Creditable', 'deductedPphOtherParties'] as const),
-];
+  'grossTotalOnIndonesia',
+  'grossTotalOnAbroad',
+  'deductedPph24Creditable',
+  'deductedPphOtherParties',
+] as const;
 const employee = ['ptkp', 'position', 'foreignEmployee', 'passport', 'country'] as const;
 const year = [
-  ...(['periodFrom', 'secondEmployer', 'withholdingAnnuality', 'gender', 'payeeAddress'] as const),
-  ...(['pensionContribution', 'zakat', 'previousBupotNumber', 'previousNetIncome'] as const),
-  ...(['pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
-];
+  'periodFrom',
+  'secondEmployer',
+  'withholdingAnnuality',
+  'gender',
+  'payeeAddress',
+  'pensionContribution',
+  'zakat',
+  'previousBupotNumber',
+  'previousNetIncome',
+  'pph21PreviousBupot',
+  'pph21WithheldDtp',
+  'borneBefore',
+] as const;
 
 export const fieldsOf: Readonly<Record<SlipKind, readonly InputField[]>> = {
   BPPU: [...always, ...resident, ...paid, 'grossUp', 'noNpwp', ...basis, ...treasurer],
@@ -193,8 +212,21 @@ const carried = [
     'payeeEmail',
     'country',
   ] as const),
-  ...(['base', 'nett', 'borne', 'issueWanted', 'issuedAt', 'reason', 'officeCode', 'officeMessage'] as const),
-  ...(['signeeName', 'errorCount', 'importId', 'sentAt', 'createdAt', 'nitku', 'reference'] as const),
+  'base',
+  'nett',
+  'borne',
+  'issueWanted',
+  'issuedAt',
+  'reason',
+  'officeCode',
+  'officeMessage',
+  'signeeName',
+  'errorCount',
+  'importId',
+  'sentAt',
+  'createdAt',
+  'nitku',
+  'reference',
 ];
 
 const ebupot = {

@@ -19,8 +19,17 @@ type Obligation = {
 };
 
 export const obligationKeys = [
-  ...(['pay_withheld', 'pay_self', 'pay_vat', 'pay_own_vat', 'pay_year_company', 'pay_year_person'] as const),
-  ...(['report_pph21', 'report_unifikasi', 'report_vat', 'report_year_company', 'report_year_person'] as const),
+  'pay_withheld',
+  'pay_self',
+  'pay_vat',
+  'pay_own_vat',
+  'pay_year_company',
+  'pay_year_person',
+  'report_pph21',
+  'report_unifikasi',
+  'report_vat',
+  'report_year_company',
+  'report_year_person',
   'upload_faktur',
 ] as const;
 type ObligationKey = (typeof obligationKeys)[number];

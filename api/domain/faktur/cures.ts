@@ -17,8 +17,16 @@ import { GENERAL_CODE, isGoodsCode, isUnit } from './units.ts';
 type Cured = CuredOf<FakturInput>;
 
 const heads = [
-  ...(['reference', 'ownNitku', 'code', 'addInfo', 'facilityStamp', 'customDoc'] as const),
-  ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
+  'reference',
+  'ownNitku',
+  'code',
+  'addInfo',
+  'facilityStamp',
+  'customDoc',
+  'counterpartyDocument',
+  'counterpartyNpwp',
+  'counterpartyDocumentNumber',
+  'counterpartyNitku',
 ] as const;
 
 const withHead = (input: FakturInput, over: Partial<Pick<FakturInput, (typeof heads)[number]>>): Cured => {

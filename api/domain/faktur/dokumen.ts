@@ -63,8 +63,17 @@ export const dokumenDocument = {
 
 export const dokumenList = {
   ...listOf(dokumenFields, [
-    ...(['number', 'documentKind', 'date', 'period', 'counterpartyName', 'counterpartyNpwp', 'code'] as const),
-    ...(['dpp', 'ppn', 'ppnbm', 'status'] as const),
+    'number',
+    'documentKind',
+    'date',
+    'period',
+    'counterpartyName',
+    'counterpartyNpwp',
+    'code',
+    'dpp',
+    'ppn',
+    'ppnbm',
+    'status',
   ]),
   usual: [['date', 'DESC']],
 } as const;

@@ -28,8 +28,15 @@ export const returDokumenFields = {
     file: {
       headings: [
         'Nomor Retur',
-        ...['No Retur', 'No. Retur', 'Nomor Nota Retur', 'No Nota Retur', 'ReturnDocumentNumber'],
-        ...['Return Document Number', 'Return Number', 'Debit Note', 'Credit Note'],
+        'No Retur',
+        'No. Retur',
+        'Nomor Nota Retur',
+        'No Nota Retur',
+        'ReturnDocumentNumber',
+        'Return Document Number',
+        'Return Number',
+        'Debit Note',
+        'Credit Note',
       ],
       needed: true,
       unique: true,
@@ -42,8 +49,14 @@ export const returDokumenFields = {
     elements: ['DocumentDate'],
     file: {
       headings: [
-        ...['Tanggal Retur', 'Tgl Retur', 'Tanggal Nota Retur', 'ReturnDate', 'Return Date', 'DocumentDate'],
-        ...['Tanggal', 'Tgl'],
+        'Tanggal Retur',
+        'Tgl Retur',
+        'Tanggal Nota Retur',
+        'ReturnDate',
+        'Return Date',
+        'DocumentDate',
+        'Tanggal',
+        'Tgl',
       ],
       needed: true,
     },
@@ -56,7 +69,12 @@ export const returDokumenFields = {
     file: {
       headings: [
         'Nomor Dokumen Asal',
-        ...['Nomor Dokumen', 'No Dokumen', 'No. Dokumen', 'Dokumen Asal', 'DocumentNumber', 'Document Number'],
+        'Nomor Dokumen',
+        'No Dokumen',
+        'No. Dokumen',
+        'Dokumen Asal',
+        'DocumentNumber',
+        'Document Number',
         'Nomor CK-1',
       ],
       needed: true,

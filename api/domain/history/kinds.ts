@@ -35,8 +35,14 @@ const ofDocument = ({ resource, words, fields, access }: (typeof documents)[numb
 /** Fields a column of a file may be mapped to, of every kind of import. */
 const importFields = [
   ...slipKinds,
-  ...(['faktur-keluaran', 'faktur-masukan', 'dokumen-keluaran', 'dokumen-masukan', 'retur-masukan'] as const),
-  ...(['retur-dokumen-keluaran', 'retur-dokumen-masukan', 'billing'] as const),
+  'faktur-keluaran',
+  'faktur-masukan',
+  'dokumen-keluaran',
+  'dokumen-masukan',
+  'retur-masukan',
+  'retur-dokumen-keluaran',
+  'retur-dokumen-masukan',
+  'billing',
 ].map((kind) => `impor.field.${kind}`);
 
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {

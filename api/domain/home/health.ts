@@ -186,8 +186,15 @@ export const fileStep = (spt: ReturnState | null): Step => {
 };
 
 export const acts = [
-  ...(['mend', 'issue', 'begin', 'post', 'validate', 'pay', 'report'] as const),
-  ...(['report_amendment', 'amend'] as const),
+  'mend',
+  'issue',
+  'begin',
+  'post',
+  'validate',
+  'pay',
+  'report',
+  'report_amendment',
+  'amend',
 ] as const;
 export type Act = (typeof acts)[number];
 

@@ -70,7 +70,14 @@ export const outputVatSchema = z
 export type OutputVat = AnswerOf<typeof outputVatSchema>;
 
 export const riskKeys = [
-  ...(['upload', 'crediting', 'expiry', 'differences', 'incoming', 'slips', 'parties', 'certificate'] as const),
+  'upload',
+  'crediting',
+  'expiry',
+  'differences',
+  'incoming',
+  'slips',
+  'parties',
+  'certificate',
 ] as const;
 export const risksSchema = z
   .object({

@@ -15,7 +15,7 @@ export const nsfpReminder = singleton({
     on: flag(['Ingatkan bila NSFP hampir habis', 'Remind when the NSFP run out']),
     threshold: hinted(count(['Ingatkan bila tersisa', 'Remind when so many are left'], 100_000), [
       'Jumlah nomor. Diingatkan sekali, lalu lagi setelah NSFP ditambah dan kembali menipis.',
-      'Numbers. Told once, and again after more were added and used up.',
+      'Numbers. You are reminded once, and again after more were added and used up.',
     ]),
     days: hinted(count(['Ingatkan sebelum akhir tahun', 'Remind before the end of the year'], 365), [
       'Jumlah hari. Nomor hanya dapat dipakai untuk faktur pada tahunnya.',

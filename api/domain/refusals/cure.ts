@@ -2,8 +2,14 @@ import { z } from 'zod';
 
 /** Families of documents the office may reject, by the names of their definitions. */
 export const refusedFamilies = [
-  ...(['faktur', 'retur-in', 'dokumen-out', 'dokumen-in', 'retur-dokumen-out', 'retur-dokumen-in'] as const),
-  ...(['bupot', 'spt'] as const),
+  'faktur',
+  'retur-in',
+  'dokumen-out',
+  'dokumen-in',
+  'retur-dokumen-out',
+  'retur-dokumen-in',
+  'bupot',
+  'spt',
 ] as const;
 export type RefusedFamilyName = (typeof refusedFamilies)[number];
 
@@ -16,9 +22,24 @@ export type RefusedFamilyName = (typeof refusedFamilies)[number];
  * unchanged.
  */
 export const cureKinds = [
-  ...(['quantity', 'signee', 'ownPlace', 'otherPlace', 'identity'] as const),
-  ...(['transaction', 'paper', 'goods', 'unit', 'reference', 'number'] as const),
-  ...(['rate', 'date', 'monthly', 'origin', 'post', 'inquire', 'again'] as const),
+  'quantity',
+  'signee',
+  'ownPlace',
+  'otherPlace',
+  'identity',
+  'transaction',
+  'paper',
+  'goods',
+  'unit',
+  'reference',
+  'number',
+  'rate',
+  'date',
+  'monthly',
+  'origin',
+  'post',
+  'inquire',
+  'again',
 ] as const;
 export type CureKind = (typeof cureKinds)[number];
 

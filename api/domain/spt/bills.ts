@@ -76,7 +76,7 @@ export const overpaymentsOf = (
   if (!rule?.value) return [];
   const becomes = rule.value === 'undecided' && chosen !== null ? chosen : rule.value;
   return dueOf(definition, amounts, before).flatMap(({ line, kapKjs, amount, below }) =>
-    amount >= 0 || below === 'told_elsewhere'
+    amount >= 0 || below === 'reported_elsewhere'
       ? []
       : [{ line, kapKjs, amount: -amount, becomes: below ?? becomes, rule }],
   );

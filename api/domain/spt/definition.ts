@@ -69,7 +69,7 @@ type DueLine = {
   readonly line: string;
   readonly kapKjs: string;
   /** If different from the rest of the return: refunded on request, or shown in another line. */
-  readonly below?: 'refund' | 'told_elsewhere';
+  readonly below?: 'refund' | 'reported_elsewhere';
   /** A correction restates the line in full: what earlier receipts cover is not billed again. */
   readonly whole?: true;
 };

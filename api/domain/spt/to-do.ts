@@ -23,7 +23,11 @@ import {
 } from './status-queries.ts';
 
 export const toDoStates = [
-  ...(['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING'] as const),
+  'NOT_COMPLETED',
+  'NOT_SETTLED',
+  'READY',
+  'FAILED_PROCESSING',
+  'FAILED_SUBMITTING',
   /** Filed, and its documents changed since. */
   'TO_AMEND',
 ] as const;

@@ -18,7 +18,13 @@ export type LinesParams = {
 
 /** Order of work: proposals, differences, then what is missing on either side. */
 const inOrder: readonly Level[] = [
-  ...(['SUGGESTED', 'MISMATCH', 'MISSING_DJP', 'MISSING_BOOKS', 'EXACT', 'MANUAL', 'IGNORED'] as const),
+  'SUGGESTED',
+  'MISMATCH',
+  'MISSING_DJP',
+  'MISSING_BOOKS',
+  'EXACT',
+  'MANUAL',
+  'IGNORED',
 ];
 
 const dayOf = ({ rows, documents }: NamedLine): string => rows[0]?.date ?? documents[0]?.date ?? '';

@@ -28,8 +28,12 @@ export const refuseUnsaveable = ({ input, period }: { input: FakturInput; period
 
 /** Head fields the portal's list does not contain; a replacement may set them. */
 const unknownFields: readonly (keyof FakturInput)[] = [
-  ...(['addInfo', 'facilityStamp', 'ownNitku'] as const),
-  ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
+  'addInfo',
+  'facilityStamp',
+  'ownNitku',
+  'counterpartyAddress',
+  'counterpartyCountry',
+  'counterpartyNitku',
 ];
 
 /** Such an invoice has to be cancelled and created again. */

@@ -17,7 +17,7 @@ import { bookedOtherwise, recordReceipt } from './receipt.ts';
 const tell = async (change: Change, userId: string, message: string, { ntpn, id }: NtpnRecord): Promise<void> => {
   const { tx, scope, now, deps, notifiedUsers } = change;
   const heard = await tellMembers(tx, scope, now, deps.newId, [userId], {
-    message: `billing.ntpn.told.${message}`,
+    message: `billing.ntpn.notice.${message}`,
     params: { ntpn },
     link: `/main/ebilling/ntpn#${id}`,
   });

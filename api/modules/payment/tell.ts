@@ -3,7 +3,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Change } from './change.ts';
 
-/** `message` is a key under `billing.pay.told`; `amount` in rupiah. */
+/** `message` is a key under `billing.pay.notice`; `amount` in rupiah. */
 export const tellPayer = async (
   change: Change,
   payment: Pick<Payment, 'payableId' | 'createdById' | 'tax'>,
@@ -12,7 +12,7 @@ export const tellPayer = async (
 ): Promise<void> => {
   const { tx, scope, now, deps, notifiedUsers } = change;
   const heard = await tellMembers(tx, scope, now, deps.newId, [payment.createdById], {
-    message: `billing.pay.told.${message}`,
+    message: `billing.pay.notice.${message}`,
     params: params.amount === undefined ? {} : { amount: formatDecimal(params.amount) },
     link: `/main/ebilling/pay/${payment.payableId}`,
   });

@@ -42,7 +42,7 @@ export const tellOfOrder = async (
 ): Promise<void> => {
   const people = [...new Set([createdById, ...(owners ? await ownerIds(scope, tx.db) : [])])];
   const notified = await tellMembers(tx, scope, deps.now(), deps.newId, people, {
-    message: `settings.order.told.${event}`,
+    message: `settings.order.notice.${event}`,
     params: { name: packageName, ...params },
     link: PAGE,
   });

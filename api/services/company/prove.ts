@@ -50,7 +50,7 @@ const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], np
       await appendHistory(tx, systemScope(id), deps.now(), [
         { objectType: 'company', objectId: id, action: 'numberTaken', after: { npwp } },
       ]);
-      await tell(tx, deps, id, 'settings.proof.told_taken', { npwp });
+      await tell(tx, deps, id, 'settings.proof.notice_taken', { npwp });
     });
 };
 
@@ -78,7 +78,7 @@ export const proveCompany = async (
     { objectType: 'company', objectId: scope.companyId, action: 'proveNumber', after: { npwp, provenBy: way }, reason },
   ]);
   const others = (await unsafeClaimants(tx.db, npwp)).filter(({ id }) => id !== scope.companyId);
-  await tell(tx, deps, scope.companyId, others.length > 0 ? 'settings.proof.told_others' : 'settings.proof.told', {
+  await tell(tx, deps, scope.companyId, others.length > 0 ? 'settings.proof.notice_others' : 'settings.proof.notice', {
     npwp,
     count: String(others.length),
   });
@@ -95,6 +95,6 @@ export const withdrawProof = async (tx: Tx, deps: Proving, scope: Scope, reason:
   await appendHistory(tx, scope, deps.now(), [
     { objectType: 'company', objectId: scope.companyId, action: 'withdrawProof', before: { npwp, provenBy }, reason },
   ]);
-  await tell(tx, deps, scope.companyId, 'settings.proof.told_withdrawn', { npwp });
+  await tell(tx, deps, scope.companyId, 'settings.proof.notice_withdrawn', { npwp });
   return true;
 };

@@ -34,7 +34,7 @@ const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
     if (!(await noteNsfpNotified(tx, scope, setting, notified))) return;
     for (const why of tell) {
       const heard = await tellMembers(tx, scope, now, deps.newId, setting.people, {
-        message: `settings.nsfp.told.${why}`,
+        message: `settings.nsfp.notice.${why}`,
         params: { left, year },
         link: LINK,
       });

@@ -43,7 +43,16 @@ const reading = <K extends Column, B extends keyof Bupot>(
 
 export const monthlyReading: Reading<MonthlySlip> = reading(
   [
-    ...(['id', 'version', 'kind', 'number', 'status', 'replaces', 'period', 'nitku', 'taxCode', 'facility'] as const),
+    'id',
+    'version',
+    'kind',
+    'number',
+    'status',
+    'replaces',
+    'period',
+    'nitku',
+    'taxCode',
+    'facility',
     ...([
       'payeeNpwp',
       'payeeNitku',

@@ -45,7 +45,8 @@ export const examples: readonly Example[] = [
       salaryPension: '10000000',
       borne: '1',
       extra: [
-        ...['1:tantiemBonus:5000000', '3:tantiemBonus:5000000'],
+        '1:tantiemBonus:5000000',
+        '3:tantiemBonus:5000000',
         ...[10, 11, 12].map((month) => `${month}:salaryPension:2000000`),
       ].join('~'),
     }),

@@ -26,8 +26,14 @@ export type Section = {
 };
 
 const STRONG = new Set([
-  ...['withheld', 'takeHome', 'refunded'],
-  ...['brutoIncome', 'netIncome', 'annualizedTaxableIncome', 'pph21Liability', 'pph21PaymentDifference'],
+  'withheld',
+  'takeHome',
+  'refunded',
+  'brutoIncome',
+  'netIncome',
+  'annualizedTaxableIncome',
+  'pph21Liability',
+  'pph21PaymentDifference',
 ]);
 const OPTIONAL = new Set(['allowance', 'borne', 'refunded', 'notRefunded', 'borneBefore', 'earlierGross']);
 /** Rows whose number another row already shows. */

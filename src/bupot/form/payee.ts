@@ -7,8 +7,21 @@ import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { About } from '../../ui/form/use-person.ts';
 
 const payeeOnly = [
-  ...(['payeeNitku', 'payeeEmail', 'payeeAddress', 'country', 'birthPlace', 'birthDate', 'passport', 'kitas'] as const),
-  ...(['gender', 'ptkp', 'position', 'nip', 'rank', 'foreignEmployee', 'certificateNumber'] as const),
+  'payeeNitku',
+  'payeeEmail',
+  'payeeAddress',
+  'country',
+  'birthPlace',
+  'birthDate',
+  'passport',
+  'kitas',
+  'gender',
+  'ptkp',
+  'position',
+  'nip',
+  'rank',
+  'foreignEmployee',
+  'certificateNumber',
 ] satisfies readonly InputField[];
 
 const nobody: Partial<BupotInput> = {

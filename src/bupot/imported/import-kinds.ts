@@ -55,10 +55,27 @@ const amounts = [
     'grossTotalOnAbroad',
     'deductedPph24Creditable',
   ] as const),
-  ...(['deductedPphOtherParties', 'salaryPension', 'pphBenefit', 'otherBenefit', 'honorarium'] as const),
-  ...(['insuranceBenefit', 'natura', 'tantiemBonus', 'wifeBenefit', 'childBenefit', 'improvementBenefit'] as const),
-  ...(['structuralBenefit', 'riceBenefit', 'specialBenefit', 'otherIncome', 'pensionContribution', 'zakat'] as const),
-  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
+  'deductedPphOtherParties',
+  'salaryPension',
+  'pphBenefit',
+  'otherBenefit',
+  'honorarium',
+  'insuranceBenefit',
+  'natura',
+  'tantiemBonus',
+  'wifeBenefit',
+  'childBenefit',
+  'improvementBenefit',
+  'structuralBenefit',
+  'riceBenefit',
+  'specialBenefit',
+  'otherIncome',
+  'pensionContribution',
+  'zakat',
+  'previousNetIncome',
+  'pph21PreviousBupot',
+  'pph21WithheldDtp',
+  'borneBefore',
 ] as const;
 
 const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
@@ -91,8 +108,22 @@ const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
 });
 
 const first = [
-  ...(['payeeName', 'payeeNpwp', 'payeeNik', 'ptkp', 'gross', 'salaryPension', 'taxCode', 'rate', 'tax'] as const),
-  ...(['period', 'year', 'date', 'facility', 'documentType', 'documentNumber', 'documentDate'] as const),
+  'payeeName',
+  'payeeNpwp',
+  'payeeNik',
+  'ptkp',
+  'gross',
+  'salaryPension',
+  'taxCode',
+  'rate',
+  'tax',
+  'period',
+  'year',
+  'date',
+  'facility',
+  'documentType',
+  'documentNumber',
+  'documentDate',
 ];
 
 const called = ({ payeeName, payeeNpwp, payeeNik, taxCode, gross, salaryPension }: Cells['cells']) => ({

@@ -67,7 +67,7 @@ export const StatusOfYear = ({ row, chosen, onChoose }: FixProps) => {
         <SelectInput
           label={translate('bupotYear.screen.ptkp')}
           value={chosen.ptkp ?? row.ptkp ?? ''}
-          onChange={(value) => onChoose({ ptkp: value })}
+          onChange={(value) => onChoose({ ptkp: withholdingStatuses.find((one) => one === value) })}
           options={offered.map((value) => ({ value, label: value }))}
         />
       )}

@@ -46,8 +46,15 @@ const Page = ({ side, dokumen, actions }: Props) => {
           {...of}
           record={dokumen}
           of={[
-            ...(['documentKind', 'code', 'addInfo', 'number', 'reference', 'counterpartyAddress'] as const),
-            ...(['creditPeriod', 'uncreditReason', 'reason'] as const),
+            'documentKind',
+            'code',
+            'addInfo',
+            'number',
+            'reference',
+            'counterpartyAddress',
+            'creditPeriod',
+            'uncreditReason',
+            'reason',
           ]}
           optional={['addInfo', 'reference', 'creditPeriod', 'uncreditReason', 'reason']}
           more={

@@ -32,8 +32,15 @@ type Variant = Omit<Document, 'resource' | 'live'> & {
 type VariantPaths = { readonly list: string; readonly detail: (id: string) => string; readonly words: string };
 
 const facts = [
-  ...(['code', 'addInfo', 'customDoc', 'reference', 'counterpartyDocumentNumber', 'counterpartyAddress'] as const),
-  ...(['counterpartyEmail', 'uploadDeadline', 'reason'] as const),
+  'code',
+  'addInfo',
+  'customDoc',
+  'reference',
+  'counterpartyDocumentNumber',
+  'counterpartyAddress',
+  'counterpartyEmail',
+  'uploadDeadline',
+  'reason',
 ];
 
 /** List and page of a variant of the outgoing invoice. A move that opens a page is offered once the page exists. */

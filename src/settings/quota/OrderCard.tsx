@@ -66,7 +66,7 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
     return (
       <Alert
         severity={ended[status]}
-        title={translate(`settings.order.told.${status}`, { name: order.packageName })}
+        title={translate(`settings.order.notice.${status}`, { name: order.packageName })}
         live
       >
         <div className="row wrap set-gap">

@@ -189,8 +189,10 @@ describe('rows that cannot be imported unchanged', () => {
           'number:masukan.check.number_code',
           'number:masukan.check.number_digits',
         ],
-        ...['ownNpwp:masukan.check.other_buyer', 'counterpartyNpwp:masukan.check.seller_is_us'],
-        ...['creditPeriod:masukan.check.credit_outside', 'status:impor.finding.status_unknown'],
+        'ownNpwp:masukan.check.other_buyer',
+        'counterpartyNpwp:masukan.check.seller_is_us',
+        'creditPeriod:masukan.check.credit_outside',
+        'status:impor.finding.status_unknown',
         ...[
           'period:masukan.check.period_before',
           'ppn:masukan.check.amount_negative',

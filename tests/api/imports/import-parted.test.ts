@@ -7,8 +7,22 @@ import { type ImportAnswer, type RowAnswer, rowsOf, sendFile, settled } from './
 
 const BUCKET = 'quantity:faktur.check.quantity_places';
 const HEADINGS = [
-  ...['Referensi', 'Tanggal', 'Kode Transaksi', 'NPWP Pembeli', 'Nama Pembeli', 'Alamat Pembeli', 'NITKU Pembeli'],
-  ...['Barang/Jasa', 'Nama Barang', 'Satuan', 'Harga', 'Qty', 'Potongan', 'DPP', 'DPP Nilai Lain', 'PPN'],
+  'Referensi',
+  'Tanggal',
+  'Kode Transaksi',
+  'NPWP Pembeli',
+  'Nama Pembeli',
+  'Alamat Pembeli',
+  'NITKU Pembeli',
+  'Barang/Jasa',
+  'Nama Barang',
+  'Satuan',
+  'Harga',
+  'Qty',
+  'Potongan',
+  'DPP',
+  'DPP Nilai Lain',
+  'PPN',
 ];
 type Line = [opt: string, name: string, price: number, quantity: string, discount: number, ...stated: SheetCell[]];
 

@@ -144,11 +144,19 @@ describe('a table of returns of other documents', () => {
     );
     expect(keys(file)).toEqual(
       [
-        ...['originNumber:retur_dokumen_origin_missing', 'number:retur_dokumen_number_missing', 'date:retur_future'],
-        ...['dpp:retur_negative', 'date:retur_date_missing', 'dpp:retur_dokumen_nothing', 'ppn:number_unreadable'],
-        ...['date:retur_dokumen_before_here', 'counterpartyNpwp:retur_dokumen_party_here'],
-        ...['number:retur_dokumen_in_file', 'originNumber:retur_dokumen_unknown_here'],
-        ...['originNumber:retur_dokumen_not_approved_here', 'originNumber:retur_dokumen_kind_here'],
+        'originNumber:retur_dokumen_origin_missing',
+        'number:retur_dokumen_number_missing',
+        'date:retur_future',
+        'dpp:retur_negative',
+        'date:retur_date_missing',
+        'dpp:retur_dokumen_nothing',
+        'ppn:number_unreadable',
+        'date:retur_dokumen_before_here',
+        'counterpartyNpwp:retur_dokumen_party_here',
+        'number:retur_dokumen_in_file',
+        'originNumber:retur_dokumen_unknown_here',
+        'originNumber:retur_dokumen_not_approved_here',
+        'originNumber:retur_dokumen_kind_here',
       ].sort(),
     );
     expect(file.state.totals).toMatchObject({ ready: 0, errors: 8 });

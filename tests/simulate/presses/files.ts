@@ -5,8 +5,19 @@ import { OURS, type World } from '../world.ts';
 const IMPORTS = '/efaktur/import';
 const FILE = 'penjualan.csv';
 const HEADINGS = [
-  ...['No Invoice', 'Tgl Invoice', 'Nama Pelanggan', 'NPWP Pelanggan', 'NITKU Pelanggan', 'Alamat', 'Email'],
-  ...['Kode Transaksi', 'Nama Barang / Jasa', 'Satuan', 'Harga Satuan', 'Jumlah', 'Potongan'],
+  'No Invoice',
+  'Tgl Invoice',
+  'Nama Pelanggan',
+  'NPWP Pelanggan',
+  'NITKU Pelanggan',
+  'Alamat',
+  'Email',
+  'Kode Transaksi',
+  'Nama Barang / Jasa',
+  'Satuan',
+  'Harga Satuan',
+  'Jumlah',
+  'Potongan',
 ];
 const AT = { reference: 0, date: 1, name: 2, npwp: 3, email: 6, unit: 9, price: 10, quantity: 11 } as const;
 
@@ -24,16 +35,19 @@ const rowOf = ({ random, clock, presses }: World, at: number): string[] => {
   const npwp = `062345678901${random.pick(['0001', '0002', '0003', '9998'])}`;
   const day = jakartaDay(clock.now).split('-').reverse().join('/');
   const row = [
-    ...[
-      `BERKAS-${presses.length}-${at}`,
-      day,
-      'PT Meranti Graha Teknik',
-      npwp,
-      nitkuOf(npwp),
-      'Jalan Gatot Subroto 88',
-    ],
-    ...['pajak@merantigraha.example', '04', `Barang ${at}`, 'Piece'],
-    ...[String(random.int(1_000, 900_000)), String(random.int(1, 30)), '0'],
+    `BERKAS-${presses.length}-${at}`,
+    day,
+    'PT Meranti Graha Teknik',
+    npwp,
+    nitkuOf(npwp),
+    'Jalan Gatot Subroto 88',
+    'pajak@merantigraha.example',
+    '04',
+    `Barang ${at}`,
+    'Piece',
+    String(random.int(1_000, 900_000)),
+    String(random.int(1, 30)),
+    '0',
   ];
   if (random.chance(30)) random.pick(spoilt)(row);
   return row;

@@ -78,10 +78,29 @@ describe('the numbers of the lines', () => {
   it('run from 1 to 23 on A1 and from 8 to 23 on A2', () => {
     expect(a1Form.map(({ line }) => line)).toEqual(Array.from({ length: 23 }, (_, at) => String(at + 1)));
     expect(a1Form.map(({ fields }) => fields[0])).toEqual([
-      ...['salaryPension', 'pphBenefit', 'otherBenefit', 'honorarium', 'insuranceBenefit', 'natura', 'tantiemBonus'],
-      ...['brutoIncome', 'positionFee', 'pensionContribution', 'zakat', 'totalDeduction', 'netIncome'],
-      ...['previousNetIncome', 'pph21TotalIncome', 'ptkpAmount', 'annualizedTaxableIncome', 'pph21AnnualizedIncome'],
-      ...['pph21Liability', 'pph21PreviousBupot', 'pph21Creditable', 'pph21WithheldDtp', 'pph21PaymentDifference'],
+      'salaryPension',
+      'pphBenefit',
+      'otherBenefit',
+      'honorarium',
+      'insuranceBenefit',
+      'natura',
+      'tantiemBonus',
+      'brutoIncome',
+      'positionFee',
+      'pensionContribution',
+      'zakat',
+      'totalDeduction',
+      'netIncome',
+      'previousNetIncome',
+      'pph21TotalIncome',
+      'ptkpAmount',
+      'annualizedTaxableIncome',
+      'pph21AnnualizedIncome',
+      'pph21Liability',
+      'pph21PreviousBupot',
+      'pph21Creditable',
+      'pph21WithheldDtp',
+      'pph21PaymentDifference',
     ]);
     expect(a2Form.filter(({ line }) => line !== '').map(({ line }) => line)).toEqual(
       Array.from({ length: 16 }, (_, at) => String(at + 8)),

@@ -18,7 +18,11 @@ export const comparedFields = [
     'gross',
     'rate',
   ] as const),
-  ...(['tax', 'borne', 'documentType', 'documentNumber', 'documentDate'] as const),
+  'tax',
+  'borne',
+  'documentType',
+  'documentNumber',
+  'documentDate',
 ] as const;
 type ComparedField = (typeof comparedFields)[number];
 

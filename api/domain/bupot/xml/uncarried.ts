@@ -5,9 +5,21 @@ import { fieldsOf } from '../slips.ts';
 
 /** Known to the tax office, or never required. */
 const nowhere: ReadonlySet<InputField> = new Set([
-  ...(['dtpNtpn', 'reference', 'payeeIdType', 'payeeEmail', 'gender', 'taxTyped', 'grossUp', 'noNpwp'] as const),
-  ...(['workingDays', 'earlierGross', 'specialBenefit'] as const),
-  ...(['previousNetIncome', 'pph21PreviousBupot', 'pph21WithheldDtp', 'borneBefore'] as const),
+  'dtpNtpn',
+  'reference',
+  'payeeIdType',
+  'payeeEmail',
+  'gender',
+  'taxTyped',
+  'grossUp',
+  'noNpwp',
+  'workingDays',
+  'earlierGross',
+  'specialBenefit',
+  'previousNetIncome',
+  'pph21PreviousBupot',
+  'pph21WithheldDtp',
+  'borneBefore',
 ]);
 
 /** Residents are identified by number, which also determines name and address. */

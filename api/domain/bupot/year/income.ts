@@ -25,7 +25,7 @@ import type { YearMonths } from './months.ts';
 const payOfLastMonth = (issued: Sen, stated: string | undefined, lastMonth: number): YearFinding[] => {
   if (stated === undefined || sen(stated) === issued) return [];
   const params = { stated: rupiah(sen(stated)), issued: rupiah(issued) };
-  return [found('doubt', 'last_told_otherwise', { months: [lastMonth], params })];
+  return [found('doubt', 'last_stated_otherwise', { months: [lastMonth], params })];
 };
 
 const grossOf = (slips: readonly MonthlySlip[]): Sen => total(slips.map(enteredGross));

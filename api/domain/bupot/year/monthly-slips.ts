@@ -88,7 +88,7 @@ export const yearChoices = z.strictObject({
     .string()
     .regex(/^\d{16}$/)
     .optional(),
-  ptkp: z.enum(withholdingStatuses as [string, ...string[]]).optional(),
+  ptkp: z.enum(withholdingStatuses).optional(),
   /** Only where the government bore the tax of earlier months. */
   facility: z.enum(yearFacilities).optional(),
   withholdingAnnuality: z.enum(withholdingAnnualities).optional(),

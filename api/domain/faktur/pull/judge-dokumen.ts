@@ -8,7 +8,12 @@ import { isUnsigned, type PulledDokumen, pulledDokumenFields } from './pulled-do
 import { wayTo } from './way-to.ts';
 
 export const comparedInDokumen = [
-  ...(['documentKind', 'date', 'counterpartyName', 'dpp', 'ppn', 'ppnbm'] as const),
+  'documentKind',
+  'date',
+  'counterpartyName',
+  'dpp',
+  'ppn',
+  'ppnbm',
   'creditPeriod',
 ] as const;
 type ComparedField = (typeof comparedInDokumen)[number];

@@ -7,7 +7,15 @@ import { lacksLines, type PulledFaktur, pulledFields } from './pulled-faktur.ts'
 import { wayTo } from './way-to.ts';
 
 export const comparedFields = [
-  ...(['date', 'period', 'reference', 'ownNitku', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+  'date',
+  'period',
+  'reference',
+  'ownNitku',
+  'counterpartyName',
+  'dpp',
+  'otherDpp',
+  'ppn',
+  'ppnbm',
   'creditPeriod',
 ] as const;
 type ComparedField = (typeof comparedFields)[number];
@@ -34,7 +42,13 @@ export const movesTo = (ours: SavedCredit, theirs: SavedCredit): TakenMove[] | n
 
 /** The fields of an invoice included in a list; its lines must agree with them. */
 const listedFields: ReadonlySet<ComparedField> = new Set([
-  ...(['date', 'period', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+  'date',
+  'period',
+  'counterpartyName',
+  'dpp',
+  'otherDpp',
+  'ppn',
+  'ppnbm',
 ]);
 
 const alike = alikeBy<ComparedField>(new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']));

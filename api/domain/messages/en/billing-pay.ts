@@ -31,7 +31,7 @@ export default {
       unknown_account: 'Unknown account',
       not_settled: 'Refused by the tax office',
     },
-    told: {
+    notice: {
       paid: 'The bank received Rp %{amount}. The NTPN follows.',
       settled: 'The tax is paid and its NTPN is here.',
       va_failed: 'The virtual account could not be created because of a server problem. Please try again.',
@@ -74,7 +74,7 @@ export default {
     differs:
       'The tax office has another amount, tax or period for this ID Billing. Choose the code that was really paid, or reject it.',
     other_known: 'The tax office has another NTPN for this ID Billing.',
-    told: {
+    notice: {
       confirmed: 'The tax office confirmed NTPN %{ntpn}.',
       failed: 'The tax office does not know NTPN %{ntpn}.',
     },

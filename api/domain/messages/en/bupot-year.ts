@@ -90,7 +90,7 @@ export default {
     after_last: 'There are BPMP after the last month: %{months}',
     last_issued:
       'The last month, %{months}, was withheld by BPMP, and what it withheld is taken into account. The tax office refuses A1/A2 as long as that BPMP is in force: cancel it, then Recalculate',
-    last_told_otherwise:
+    last_stated_otherwise:
       'Income of %{months} is taken from the issued BPMP, Rp %{issued}, not from what was entered, Rp %{stated}',
     last_pay: 'Income of the last month is not known yet',
     last_from_draft: 'Income of the last month is taken from the BPMP draft of %{months}',

@@ -43,8 +43,8 @@ export default {
   taken_by_another:
     'Another company in Patuh has proven NPWP %{npwp}. Ask its Owner to invite you, or contact whoever runs Patuh.',
   which: 'Several companies name this NPWP: %{companies}. Name one with --company.',
-  told: 'NPWP %{npwp} is proven. Everything can be used.',
-  told_others: 'NPWP %{npwp} is proven. %{count} other companies named it without proof: they have been told.',
-  told_taken: 'Another company has proven NPWP %{npwp}. This company can save drafts only.',
-  told_withdrawn: 'Whoever runs Patuh withdrew the proof of NPWP %{npwp}. This company can save drafts only.',
+  notice: 'NPWP %{npwp} is proven. Everything can be used.',
+  notice_others: 'NPWP %{npwp} is proven. %{count} other companies named it without proof: they have been told.',
+  notice_taken: 'Another company has proven NPWP %{npwp}. This company can save drafts only.',
+  notice_withdrawn: 'Whoever runs Patuh withdrew the proof of NPWP %{npwp}. This company can save drafts only.',
 };

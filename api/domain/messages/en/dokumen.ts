@@ -171,7 +171,7 @@ export default {
       being_replaced: 'This document is being replaced, or has been.',
       not_new: 'Substitutes and cancelled documents are made in Coretax itself',
       incomplete: 'The document is not complete',
-      told: '%{n} documents',
+      notice: '%{n} documents',
     },
   },
   'dokumen-out': {

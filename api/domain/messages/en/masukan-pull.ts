@@ -2,7 +2,7 @@ export default {
   masukan: {
     pull: {
       found: '%{n} incoming invoices from the tax office',
-      told: '%{n} invoices',
+      notice: '%{n} invoices',
       note: {
         other_buyer: 'Its buyer is not this company.',
         amount: 'Its amounts make no sense.',

@@ -5,7 +5,7 @@ export default {
     title: 'Refused by the tax office',
     count: '%{smart_count} document |||| %{smart_count} documents',
     link: 'Refused (%{count})',
-    told: {
+    notice: {
       faktur: '%{count} of %{total} invoices were refused or could not be sent. Mend them by their cause.',
       'retur-in': '%{count} of %{total} returns were refused or could not be sent. Mend them by their cause.',
       'dokumen-out':

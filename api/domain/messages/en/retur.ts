@@ -66,7 +66,7 @@ export default {
   },
   'retur-in': { server: { removed: 'Draft deleted' } },
   returOut: {
-    told: '%{came} new returns, %{changed} changed',
+    notice: '%{came} new returns, %{changed} changed',
     came: 'Buyers returned something: %{count} waiting for your answer.',
     status: {
       WAITING_FOR_APPROVAL: 'Waiting for you',

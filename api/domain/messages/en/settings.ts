@@ -104,7 +104,7 @@ export default {
     number_wrong: 'This number is out of bounds',
     nobody: 'Choose who is reminded',
     stranger: 'This person does not work in this company',
-    told: {
+    notice: {
       low: 'Only %{left} NSFP are left for %{year}. Ask the tax office for more.',
       year_end: '%{left} NSFP are left for %{year}, and good until the end of the year alone.',
     },
@@ -183,7 +183,7 @@ export default {
       note: 'Reason',
       done: 'The return was asked for.',
     },
-    told: {
+    notice: {
       wrong_amount:
         'The bank received Rp %{amount} for package %{name}, not Rp %{due}. The money is safe and needs your decision.',
       too_little:

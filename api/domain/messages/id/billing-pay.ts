@@ -28,7 +28,7 @@ export default {
       unknown_account: 'Rekening tidak dikenal',
       not_settled: 'Ditolak DJP',
     },
-    told: {
+    notice: {
       paid: 'Pembayaran Rp %{amount} diterima bank. NTPN menyusul.',
       settled: 'Pembayaran pajak selesai, NTPN sudah diterima.',
       va_failed: 'Virtual account gagal dibuat karena gangguan server. Silakan coba lagi.',
@@ -71,7 +71,7 @@ export default {
     differs:
       'DJP mencatat jumlah, jenis pajak atau masa lain untuk ID Billing ini. Pilih ID Billing yang sebenarnya dibayar, atau tolak.',
     other_known: 'DJP mencatat NTPN lain untuk ID Billing ini.',
-    told: {
+    notice: {
       confirmed: 'NTPN %{ntpn} dikonfirmasi DJP.',
       failed: 'NTPN %{ntpn} tidak dikenal DJP.',
     },

@@ -89,7 +89,7 @@ export default {
     after_last: 'Ada BPMP sesudah masa terakhir: %{months}',
     last_issued:
       'Masa terakhir %{months} sudah dipotong dengan BPMP, dan pemotongannya ikut diperhitungkan. DJP menolak A1/A2 selama BPMP itu berlaku: batalkan BPMP-nya, lalu Hitung ulang',
-    last_told_otherwise:
+    last_stated_otherwise:
       'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp %{issued}, bukan yang diisi, Rp %{stated}',
     last_pay: 'Penghasilan masa terakhir belum diketahui',
     last_from_draft: 'Penghasilan masa terakhir diambil dari draf BPMP masa %{months}',

@@ -42,9 +42,10 @@ export default {
   taken_by_another:
     'NPWP %{npwp} sudah dibuktikan perusahaan lain di Patuh. Mintalah Owner-nya mengundang Anda, atau hubungi pengelola Patuh.',
   which: 'Beberapa perusahaan menyebut NPWP ini: %{companies}. Sebutkan satu dengan --company.',
-  told: 'NPWP %{npwp} terbukti. Semua fitur dapat dipakai.',
-  told_others:
+  notice: 'NPWP %{npwp} terbukti. Semua fitur dapat dipakai.',
+  notice_others:
     'NPWP %{npwp} terbukti. Ada %{count} perusahaan lain yang mengetik NPWP ini tanpa bukti: mereka diberi tahu.',
-  told_taken: 'NPWP %{npwp} dibuktikan perusahaan lain. Perusahaan ini hanya dapat menyimpan draf.',
-  told_withdrawn: 'Bukti kepemilikan NPWP %{npwp} dicabut pengelola Patuh. Perusahaan ini hanya dapat menyimpan draf.',
+  notice_taken: 'NPWP %{npwp} dibuktikan perusahaan lain. Perusahaan ini hanya dapat menyimpan draf.',
+  notice_withdrawn:
+    'Bukti kepemilikan NPWP %{npwp} dicabut pengelola Patuh. Perusahaan ini hanya dapat menyimpan draf.',
 };

@@ -170,7 +170,7 @@ export default {
       being_replaced: 'Dokumen ini sedang atau sudah diganti.',
       not_new: 'Pengganti dan dokumen yang batal dibuat di Coretax sendiri',
       incomplete: 'Dokumen belum lengkap',
-      told: '%{n} dokumen',
+      notice: '%{n} dokumen',
     },
   },
   'dokumen-out': {

@@ -2,7 +2,7 @@ export default {
   masukan: {
     pull: {
       found: '%{n} faktur masukan dari DJP',
-      told: '%{n} faktur',
+      notice: '%{n} faktur',
       note: {
         other_buyer: 'Pembelinya bukan perusahaan ini.',
         amount: 'Nilainya tidak masuk akal.',

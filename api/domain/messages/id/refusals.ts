@@ -3,7 +3,7 @@ export default {
     title: 'Ditolak DJP',
     count: '%{smart_count} dokumen',
     link: 'Ditolak DJP (%{count})',
-    told: {
+    notice: {
       faktur: '%{count} dari %{total} faktur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       'retur-in': '%{count} dari %{total} retur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       'dokumen-out':

@@ -67,7 +67,7 @@ export default {
   },
   'retur-in': { server: { removed: 'Draf retur dihapus' } },
   returOut: {
-    told: '%{came} retur baru, %{changed} berubah',
+    notice: '%{came} retur baru, %{changed} berubah',
     came: '%{count} retur dari pembeli menunggu jawaban Anda.',
     status: {
       WAITING_FOR_APPROVAL: 'Menunggu Anda',

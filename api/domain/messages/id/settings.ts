@@ -103,7 +103,7 @@ export default {
     number_wrong: 'Angka ini di luar batas',
     nobody: 'Pilih siapa yang diingatkan',
     stranger: 'Orang ini tidak bekerja di perusahaan ini',
-    told: {
+    notice: {
       low: 'Sisa NSFP tahun %{year} tinggal %{left} nomor. Minta nomor baru ke DJP.',
       year_end: 'NSFP tahun %{year} masih tersisa %{left} nomor dan hanya berlaku sampai akhir tahun.',
     },
@@ -181,7 +181,7 @@ export default {
       note: 'Alasan',
       done: 'Pengembalian diminta.',
     },
-    told: {
+    notice: {
       wrong_amount:
         'Bank menerima Rp %{amount} untuk paket %{name}, bukan Rp %{due}. Uangnya aman, perlu tindakan Anda.',
       too_little:

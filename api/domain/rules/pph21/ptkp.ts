@@ -4,10 +4,19 @@ import { law } from '../../law.ts';
 
 /** Family status for withholding: TK unmarried, K married, HB married living apart; then dependants, three at most. */
 export const withholdingStatuses = [
-  ...(['TK/0', 'TK/1', 'TK/2', 'TK/3'] as const),
-  ...(['K/0', 'K/1', 'K/2', 'K/3'] as const),
-  ...(['HB/0', 'HB/1', 'HB/2', 'HB/3'] as const),
-];
+  'TK/0',
+  'TK/1',
+  'TK/2',
+  'TK/3',
+  'K/0',
+  'K/1',
+  'K/2',
+  'K/3',
+  'HB/0',
+  'HB/1',
+  'HB/2',
+  'HB/3',
+] as const;
 export type WithholdingStatus = (typeof withholdingStatuses)[number];
 
 /** Combined income of husband and wife: only in the annual return of an individual, never in withholding. */

@@ -39,8 +39,8 @@ export const ppn: ReturnDefinition = {
     { line: 'V.PPN', kapKjs: '411211-100', whole: true },
     { line: 'VI.E.PPNBM', kapKjs: '411221-100', below: 'refund' },
     // A negative amount is refunded in III.D and VI.B.
-    { line: 'VII.C.PPN', kapKjs: '411211-900', below: 'told_elsewhere' },
-    { line: 'VII.C.PPNBM', kapKjs: '411221-900', below: 'told_elsewhere' },
+    { line: 'VII.C.PPN', kapKjs: '411211-900', below: 'reported_elsewhere' },
+    { line: 'VII.C.PPNBM', kapKjs: '411221-900', below: 'reported_elsewhere' },
     { line: 'VIII.C.PPN', kapKjs: '411211-900', below: 'refund' },
     { line: 'VIII.C.PPNBM', kapKjs: '411221-900', below: 'refund' },
   ],

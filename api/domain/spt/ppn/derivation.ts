@@ -14,7 +14,7 @@ const afterPartThree = (of: Amounts[string]): Step[] =>
   ppn.due.flatMap(({ line, below }) => {
     const amount = of[line] ?? '0.00';
     const [column = '', ...row] = line.split('.').reverse();
-    const isElsewhere = sen(amount) < 0 && below === 'told_elsewhere';
+    const isElsewhere = sen(amount) < 0 && below === 'reported_elsewhere';
     return line === END || isZero(amount) || isElsewhere ? [] : [{ row: row.reverse().join('.'), column, amount }];
   });
 

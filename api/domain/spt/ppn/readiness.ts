@@ -15,7 +15,11 @@ export const readinessKeys = [
     'returnsOut',
     'returnsIn',
   ] as const),
-  ...(['documentsOut', 'documentsIn', 'documentsUndecided', 'returnDocumentsOut', 'returnDocumentsIn'] as const),
+  'documentsOut',
+  'documentsIn',
+  'documentsUndecided',
+  'returnDocumentsOut',
+  'returnDocumentsIn',
 ] as const;
 export type ReadinessKey = (typeof readinessKeys)[number];
 

@@ -27,10 +27,22 @@ describe('the Induk of SPT Masa PPh Unifikasi', () => {
   it('has the rows and columns of the form, in their order', () => {
     expect(Object.keys(cells)).toEqual(
       [
-        ...['411128-100', '411128-402', '411128-403', 'PPh 4(2)'],
-        ...['411128-600', '411129-600', 'PPh 15'],
-        ...['411122-100', '411122-900', '411122-910', 'PPh 22'],
-        ...['411124-100', 'PPh 23', '411127-110', 'PPh 26', 'TOTAL'],
+        '411128-100',
+        '411128-402',
+        '411128-403',
+        'PPh 4(2)',
+        '411128-600',
+        '411129-600',
+        'PPh 15',
+        '411122-100',
+        '411122-900',
+        '411122-910',
+        'PPh 22',
+        '411124-100',
+        'PPh 23',
+        '411127-110',
+        'PPh 26',
+        'TOTAL',
       ].flatMap((at) => columns.map((column) => `${at}.${column}`)),
     );
     expect(accounts).toHaveLength(10);

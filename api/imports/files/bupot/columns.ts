@@ -2,9 +2,23 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { monthParts } from '#domain/bupot/month-lines.ts';
 
 export const addedColumns: ReadonlySet<string> = new Set([
-  ...(['gross', 'salaryPension', 'pphBenefit', 'otherBenefit', 'honorarium', 'insuranceBenefit', 'natura'] as const),
-  ...(['tantiemBonus', 'wifeBenefit', 'childBenefit', 'improvementBenefit', 'structuralBenefit'] as const),
-  ...(['riceBenefit', 'specialBenefit', 'otherIncome', 'pensionContribution', 'zakat'] as const),
+  'gross',
+  'salaryPension',
+  'pphBenefit',
+  'otherBenefit',
+  'honorarium',
+  'insuranceBenefit',
+  'natura',
+  'tantiemBonus',
+  'wifeBenefit',
+  'childBenefit',
+  'improvementBenefit',
+  'structuralBenefit',
+  'riceBenefit',
+  'specialBenefit',
+  'otherIncome',
+  'pensionContribution',
+  'zakat',
 ]);
 
 /** Contained in the gross of a month: with the rest of it they are lines 1 to 7 of slip A1. */

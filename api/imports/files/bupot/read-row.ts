@@ -72,8 +72,19 @@ const readField = (reader: Reader, field: InputField): string | boolean | null =
 };
 
 const together: ReadonlySet<InputField> = new Set([
-  ...(['period', 'date', 'periodFrom', 'withholdingAnnuality', 'nitku', 'taxCode', 'facility'] as const),
-  ...(['payeeIdType', 'payeeNpwp', 'payeeNitku', 'rate', 'nett', 'taxTyped'] as const),
+  'period',
+  'date',
+  'periodFrom',
+  'withholdingAnnuality',
+  'nitku',
+  'taxCode',
+  'facility',
+  'payeeIdType',
+  'payeeNpwp',
+  'payeeNitku',
+  'rate',
+  'nett',
+  'taxTyped',
 ]);
 
 /** Read together: without a gross they add up to it. */

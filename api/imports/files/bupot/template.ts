@@ -11,8 +11,16 @@ import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { synonymsOf } from './synonyms.ts';
 
 const optionalColumns: readonly BupotColumn[] = [
-  ...(['year', 'payeeNik', 'payeeIdType', 'tax', 'noNpwp'] as const),
-  ...(['grossWithVat', 'currency', 'exchangeRate', 'joinDate', 'leaveDate'] as const),
+  'year',
+  'payeeNik',
+  'payeeIdType',
+  'tax',
+  'noNpwp',
+  'grossWithVat',
+  'currency',
+  'exchangeRate',
+  'joinDate',
+  'leaveDate',
 ];
 
 /** With the first synonym of each, so that the completed template is mapped automatically. */

@@ -36,7 +36,11 @@ export const columnsFor = (side: DokumenSide) => ({
     ],
     document: [
       'Kode Dokumen Transaksi',
-      ...['Dokumen Transaksi', 'TransactionDocument', 'Transaction Document', 'TrxDocument', 'Kode Dokumen'],
+      'Dokumen Transaksi',
+      'TransactionDocument',
+      'Transaction Document',
+      'TrxDocument',
+      'Kode Dokumen',
     ],
   },
   elements: {

@@ -48,7 +48,12 @@ export type FieldKey = keyof typeof fakturFields;
 
 /** Converted into price and discount of the line. The user confirms before anything is saved. */
 export const convertingFields = [
-  ...(['priceWithVat', 'totalWithVat', 'discountPercent', 'discountEach', 'currency', 'exchangeRate'] as const),
+  'priceWithVat',
+  'totalWithVat',
+  'discountPercent',
+  'discountEach',
+  'currency',
+  'exchangeRate',
 ] satisfies readonly FieldKey[];
 
 /** Amounts we compute may be formulas, as in the office's workbook. */

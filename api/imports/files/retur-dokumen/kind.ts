@@ -12,7 +12,14 @@ import { returnsTogether, vatRow, vatRowLooks } from '../vat-row.ts';
 import { dayFirst } from '../xml/lined-bulk.ts';
 
 const { fields, elements, ...columns } = fileColumns(returDokumenFields, [
-  ...(['originNumber', 'number', 'date', 'counterpartyNpwp', 'counterpartyName', 'dpp', 'ppn', 'ppnbm'] as const),
+  'originNumber',
+  'number',
+  'date',
+  'counterpartyNpwp',
+  'counterpartyName',
+  'dpp',
+  'ppn',
+  'ppnbm',
 ]);
 
 const words = {

@@ -8,9 +8,22 @@ import { writeBulkXml } from '../files/bulk-xml.ts';
 import { sentFiles } from './sent-files.ts';
 
 const columns = [
-  ...(['number', 'documentKind', 'date', 'period', 'code', 'counterpartyName', 'counterpartyNpwp'] as const),
-  ...(['dpp', 'ppn', 'ppnbm', 'status', 'kind', 'reference', 'updatedBy', 'updatedAt'] as const),
-];
+  'number',
+  'documentKind',
+  'date',
+  'period',
+  'code',
+  'counterpartyName',
+  'counterpartyNpwp',
+  'dpp',
+  'ppn',
+  'ppnbm',
+  'status',
+  'kind',
+  'reference',
+  'updatedBy',
+  'updatedAt',
+] as const;
 
 const filesOf = <F>(
   side: DokumenSide,

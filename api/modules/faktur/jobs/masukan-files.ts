@@ -4,9 +4,24 @@ import { documentColumns } from '../../../output/document-columns.ts';
 import { masukanList } from '../masukan/family.ts';
 
 const keys = [
-  ...(['number', 'date', 'period', 'code', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'otherDpp', 'ppn'] as const),
-  ...(['ppnbm', 'status', 'creditPeriod', 'uncreditReason', 'kind', 'reference', 'updatedBy', 'updatedAt'] as const),
-];
+  'number',
+  'date',
+  'period',
+  'code',
+  'counterpartyName',
+  'counterpartyNpwp',
+  'dpp',
+  'otherDpp',
+  'ppn',
+  'ppnbm',
+  'status',
+  'creditPeriod',
+  'uncreditReason',
+  'kind',
+  'reference',
+  'updatedBy',
+  'updatedAt',
+] as const;
 
 export default {
   export: tableFile(masukan.document, masukanList, {

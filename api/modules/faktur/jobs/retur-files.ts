@@ -27,9 +27,21 @@ import { returPaperOf, returToDraw } from '../retur/print-retur.ts';
 type Export = Chosen<ReturMasukanFilter> & { format: TableFormat | 'xml' };
 
 export const returColumnKeys = [
-  ...(['number', 'date', 'period', 'originNumber', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'otherDpp'] as const),
-  ...(['ppn', 'ppnbm', 'status', 'reference', 'updatedBy', 'updatedAt'] as const),
-];
+  'number',
+  'date',
+  'period',
+  'originNumber',
+  'counterpartyName',
+  'counterpartyNpwp',
+  'dpp',
+  'otherDpp',
+  'ppn',
+  'ppnbm',
+  'status',
+  'reference',
+  'updatedBy',
+  'updatedAt',
+] as const;
 
 const table = tableFile<ReturMasukanRow, ReturMasukanFilter>(fakturReturMasukan, returMasukanFamily.list, {
   file: 'retur-masukan',

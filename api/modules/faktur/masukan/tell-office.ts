@@ -60,13 +60,13 @@ export const tellingOffice = ({ kind, words, say: toOffice }: Telling) => {
 
 export const { tell: tellDecided, job: masukanTell } = tellingOffice({
   kind: 'faktur-in.tell',
-  words: 'masukan.pull.told',
+  words: 'masukan.pull.notice',
   say: ({ djp }, statement, key) => djp.decideIncoming(statement, key),
 });
 
 export const { tell: tellDokumenDecided, job: dokumenTell } = tellingOffice({
   kind: 'dokumen-in.tell',
-  words: 'dokumen.server.told',
+  words: 'dokumen.server.notice',
   say: ({ djp }, { fakturs, status, ...statement }, key) =>
     djp.dokumen.decide(
       { ...statement, status: status as Exclude<BuyerStatus, 'INVALID'>, numbers: fakturs.map(({ number }) => number) },

@@ -25,7 +25,7 @@ const asking = async (deps: Deps, scope: Scope, attempts: number, ask: FetchRetu
     return retryLater(backoff(attempts), 'unreachable', say(scope.locale, 'faktur.server.office_unreachable'));
   if (answer.kind === 'refused') return failed(answer.code, answer.message);
   const { came, changed } = await deps.db.transact((tx) => takeReturned(tx, deps, scope, answer.value));
-  return { status: 'DONE', message: say(scope.locale, 'returOut.told', { came, changed }) };
+  return { status: 'DONE', message: say(scope.locale, 'returOut.notice', { came, changed }) };
 };
 
 type Span = { readonly from: string; readonly to: string };

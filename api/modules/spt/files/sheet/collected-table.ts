@@ -30,7 +30,8 @@ export const collectedTable = (sheet: Sheet, rows: readonly CollectedRow[]) => (
   sum: [
     '',
     sheet.say('pdfSpt.vat.sum', { count: rows.length }),
-    ...['', ''],
+    '',
+    '',
     ...amounts.map(([, key]) => wholeSum(rows, key)),
   ],
 });

@@ -34,7 +34,11 @@ export const slipTable = (sheet: Sheet, slips: readonly ListedSlip[]) => ({
   sum: [
     '',
     sheet.say('pdfSpt.list.sum', { count: slips.length }),
-    ...['', '', `${wholeSum(slips, 'gross')}\n${wholeSum(slips, 'base')}`, ''],
-    ...[wholeSum(slips, 'tax'), wholeSum(slips, 'borne')],
+    '',
+    '',
+    `${wholeSum(slips, 'gross')}\n${wholeSum(slips, 'base')}`,
+    '',
+    wholeSum(slips, 'tax'),
+    wholeSum(slips, 'borne'),
   ],
 });
