@@ -33,6 +33,14 @@ const reached = (): Map<string, string> => {
 const ON_THE_SERVER = new Set(['api/domain/faktur/keluaran.ts', 'api/domain/faktur/dokumen.ts']);
 const CHECKS = /\b(?<!JSON\.|Date\.)(?:safeParse|safeParseAsync|parseAsync)\(/;
 
+/** Throws when the file is loaded, so no file of the front end may have one. */
+const PARSES = /(?<!\b(?:JSON|Date|URL))\.parse\(/;
+
+it('no file of the front end parses with a schema, which its build does not have', () => {
+  expect([...reached()].flatMap(([path, text]) => (PARSES.test(text) ? [path] : []))).toEqual([]);
+  expect([PARSES.test('draftOf(fields).parse({})'), PARSES.test('JSON.parse(text)')]).toEqual([true, false]);
+});
+
 it('the front end checks nothing with schemas, because its build has none (src/client/no-schemas.ts)', () => {
   const checking = [...reached()].flatMap(([path, text]) =>
     CHECKS.test(text) && !ON_THE_SERVER.has(path) ? [path] : [],

@@ -119,8 +119,6 @@ export const keluaran = {
 /** Unknown fields are refused; legal requirements are covered by the checks. */
 export const fakturInput = schemaOf(inputFields) satisfies z.ZodType<FakturInput>;
 
-export const blankInvoice: FakturInput = draftOf(inputFields).parse({});
-
 const draftLine = z.looseObject({ base: z.unknown().optional(), ppnbmRate: z.unknown().optional() });
 const draftBody = z.looseObject({ code: z.unknown().optional(), lines: z.array(z.unknown()).optional() });
 

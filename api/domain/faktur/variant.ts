@@ -3,12 +3,13 @@ import { isDay, periodOf } from '../definition/day.ts';
 import { eraOf } from '../definition/era.ts';
 import { draftOf, type Fields } from '../definition/field-forms.ts';
 import type { FieldErrors } from '../problem.ts';
+import { blankInvoice, blankLine } from './blank-invoice.ts';
 import { type CheckContext, checkFaktur } from './check.ts';
 import { error } from './check-stage.ts';
 import { type Arithmetic, computeDraft } from './compute.ts';
 import type { FakturDefinition } from './definition.ts';
 import { lineFields } from './fields.ts';
-import { blankInvoice, fakturKeluaran } from './keluaran.ts';
+import { fakturKeluaran } from './keluaran.ts';
 import type { FakturInput, Finding } from './record.ts';
 import { fakturLineSchema, fakturSchema } from './record-schema.ts';
 import type { Taken } from './stages.ts';
@@ -24,8 +25,6 @@ type InvoiceOptions<States extends z.ZodType> = Omit<Arithmetic, 'era'> & {
   readonly lines: Fields;
   readonly status: States;
 };
-
-const blankLine = draftOf(lineFields).parse({});
 
 const only = (shape: z.ZodRawShape, isKept: (key: string) => boolean): z.ZodRawShape =>
   Object.fromEntries(Object.entries(shape).filter(([key]) => isKept(key)));

@@ -24,5 +24,6 @@ export const nsfpReminder = singleton({
     people: texts(['Siapa yang diingatkan', 'Who is reminded'], 64, 200),
     byMail: flag(['Kirim juga lewat email', 'By e-mail too']),
   },
+  form: ['on', ['threshold', 'days'], 'people', 'byMail'],
   start: { on: false, threshold: 20, days: 30, byMail: true, people: [] },
 });

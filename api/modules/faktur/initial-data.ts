@@ -1,5 +1,5 @@
+import { blankInvoice } from '#domain/faktur/blank-invoice.ts';
 import { uploadDeadline } from '#domain/faktur/check-document.ts';
-import { blankInvoice } from '#domain/faktur/keluaran.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import type { FakturStart, StagesSoFar } from '#domain/faktur/view-schema.ts';
 import { Problem } from '#domain/problem.ts';

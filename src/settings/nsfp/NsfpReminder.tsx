@@ -27,11 +27,13 @@ export const NsfpReminder = () => {
         {total === 0 && <p className="small sec">{translate('settings.nsfp.none')}</p>}
       </Card>
       <Card title={translate('resources.nsfp-reminder.name')}>
-        <PlainRecordForm
-          of={nsfpReminder}
-          id={ONLY}
-          inputs={{ people: <CheckboxGroupInput source="people" choices={[...colleagues]} /> }}
-        />
+        <div className="set-form">
+          <PlainRecordForm
+            of={nsfpReminder}
+            id={ONLY}
+            inputs={{ people: <CheckboxGroupInput source="people" choices={[...colleagues]} helperText={false} /> }}
+          />
+        </div>
       </Card>
     </div>
   );

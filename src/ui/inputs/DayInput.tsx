@@ -5,7 +5,7 @@ import { PickedInput, type PickedProps } from './PickedInput.tsx';
 const day = {
   view: 'day',
   format: formatDay,
-  parse: parseDay,
+  read: parseDay,
   placeholder: 'shell.kit.day_placeholder',
   unread: 'shell.kit.day_unread',
 } as const;
@@ -13,7 +13,7 @@ const day = {
 const period = {
   view: 'month',
   format: formatPeriod,
-  parse: parsePeriod,
+  read: parsePeriod,
   placeholder: 'shell.kit.period_placeholder',
   unread: 'shell.kit.period_unread',
 } as const;

@@ -21,7 +21,7 @@ export type PickedProps = FieldProps & {
 type Kind = {
   readonly view: 'day' | 'month';
   readonly format: (value: string) => string;
-  readonly parse: (typed: string) => string | null;
+  readonly read: (typed: string) => string | null;
   readonly placeholder: string;
   readonly unread: string;
 };
@@ -45,11 +45,11 @@ export const PickedInput = ({
   const take = (text: string) => {
     setTyped(text);
     setUnread(false);
-    const read = text.trim() === '' ? '' : kind.parse(text);
+    const read = text.trim() === '' ? '' : kind.read(text);
     if (read !== null) onChange(read);
   };
   const leave = () => {
-    const missed = typed !== null && typed.trim() !== '' && kind.parse(typed) === null;
+    const missed = typed !== null && typed.trim() !== '' && kind.read(typed) === null;
     setUnread(missed);
     if (!missed) setTyped(null);
     onBlur?.();
