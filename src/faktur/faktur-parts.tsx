@@ -9,11 +9,18 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { Identifier } from '../ui/layout/values.tsx';
 import { toForm, toInput } from './form/form-state.ts';
 
-export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number' | 'reference'>; copy?: boolean }) => {
+type NumberProps = {
+  readonly of: Pick<FakturRow, 'number' | 'reference'>;
+  readonly copy?: boolean;
+  /** Message key that says when a number is given. */
+  readonly hint?: string;
+};
+
+export const FakturNumber = ({ of, copy = false, hint = 'fakturScreen.number_at_approval' }: NumberProps) => {
   const translate = useTranslate();
   if (of.number) return <Identifier value={of.number} form="faktur" copy={copy} />;
   return (
-    <span className="num sec" title={translate('fakturScreen.number_at_approval')}>
+    <span className="num sec" title={translate(hint)}>
       {of.reference ?? translate('fakturScreen.no_number')}
     </span>
   );

@@ -12,7 +12,6 @@ import {
 import { Facts } from '../../ui/fields/Facts.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
-import { Identifier } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import type { ListDefinition } from '../../ui/list/definition.ts';
@@ -20,6 +19,7 @@ import { AmountsTable } from '../detail/AmountsTable.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { detailOf, TypeDetail } from '../detail/TypeDetail.tsx';
 import type { FakturTotals } from '../faktur-api.ts';
+import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturShown } from '../list/faktur-columns.tsx';
 import { typeList } from '../list/type-list.ts';
 import { typeParts } from '../list/type-parts.tsx';
@@ -45,7 +45,9 @@ const facts = [
 
 /** List and page of a variant of the outgoing invoice. A move that opens a page is offered once the page exists. */
 export const variantScreens = (of: Variant, { list, detail, words }: VariantPaths) => {
-  const number = (row: Pick<FakturListRow, 'number'>) => <Identifier value={row.number} form="faktur" />;
+  const number = (row: Pick<FakturListRow, 'number' | 'reference'>) => (
+    <FakturNumber of={row} hint={`${words}.number_at_save`} />
+  );
 
   const useActions = (row: FakturListRow, onChanged: () => void, onGone = onChanged): DocumentActions => {
     const possible = usePossibleMoves(of.status, row).filter((move) => of.status.moves[move]?.offer?.asks !== 'page');

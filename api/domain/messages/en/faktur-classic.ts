@@ -29,6 +29,7 @@ export default {
       amend: 'Replaced by a substitute',
       canceledByOffice: 'Cancelled at the tax office',
     },
+    number_at_save: 'The number is taken from the NSFP when it is saved',
     title: 'Outgoing invoices (classic)',
     one: 'Outgoing invoice',
     empty_title: 'No classic outgoing invoices yet',

@@ -29,6 +29,7 @@ export default {
       amend: 'Diganti dengan faktur pengganti',
       canceledByOffice: 'Dibatalkan di DJP',
     },
+    number_at_save: 'Nomor diambil dari NSFP saat disimpan',
     title: 'Faktur Keluaran (klasik)',
     one: 'Faktur keluaran',
     empty_title: 'Belum ada faktur keluaran klasik',
