@@ -11,8 +11,10 @@ const useKeepFocus = () => {
   const within = useRef(false);
   useEffect(
     () => () => {
-      const nowhere = document.activeElement === null || document.activeElement === document.body;
-      if (within.current && nowhere) document.querySelector<HTMLElement>('thead input[type="checkbox"]')?.focus();
+      const active = document.activeElement;
+      // This cleanup may run after the lost focus was moved to the heading.
+      const isLost = active === null || active === document.body || active.matches('#content h1');
+      if (within.current && isLost) document.querySelector<HTMLElement>('thead input[type="checkbox"]')?.focus();
     },
     [],
   );
