@@ -18,6 +18,7 @@ import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { families } from '../modules/index.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
 import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
+import { noteLostReturned } from '../modules/quota/note-returned.ts';
 import { adminOrderMoneyRoutes } from '../modules/quota/routes/lost-money.ts';
 import { accountRoutes } from '../services/account/routes.ts';
 import { companyRoutes } from '../services/company/routes.ts';
@@ -143,7 +144,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   const admin = router();
   admin.use(signedIn(edge));
   admin.use(reportInternally);
-  admin.route('/', adminMoneyRoutes(deps));
+  admin.route('/', adminMoneyRoutes(deps, noteLostReturned(deps)));
   admin.route('/', adminOrderMoneyRoutes(deps));
   admin.route('/', systemSecurityLogRoutes(deps));
   admin.route('/', countryRoutes(deps));

@@ -180,6 +180,8 @@ export const unmatchedPayments = c.table(
     resolvedBy: c.words('resolved_by'),
     resolvedAt: c.moment('resolved_at'),
     note: c.words('note'),
+    /** When an internal admin assigned it to the order; its company decides from then on. */
+    attributedAt: c.moment('attributed_at'),
   },
   (t) => [
     c.uniqueIndex('payment_misfits_movement').on(t.movement),

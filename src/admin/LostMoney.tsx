@@ -41,7 +41,7 @@ export const ReturnDialog = ({ of, onClose, onDone }: Props) => {
   );
 };
 
-const states = ['open', 'returned'] as const;
+const states = ['open', 'attributed', 'returned'] as const;
 type State = (typeof states)[number];
 type Asking = { readonly of: UnmatchedPaymentRecord; readonly what: 'attribute' | 'return' };
 
@@ -62,6 +62,11 @@ const Row = ({ of, onAsk }: RowProps) => {
         <div>
           {of.movement}
           {of.orderId !== null && <span className="small sec adm-note">{label('of_order')}</span>}
+          {of.attributedAt !== null && of.resolvedAt === null && (
+            <span className="small sec adm-note">
+              {momentText(of.attributedAt, true)} · {of.note}
+            </span>
+          )}
         </div>
       </td>
       {of.resolvedAt === null ? (
@@ -116,7 +121,7 @@ export const LostMoney = () => {
                 { label: label('at') },
                 { label: label('amount'), right: true },
                 { label: label('movement') },
-                { label: label(state === 'open' ? 'decide' : 'decided') },
+                { label: label(state === 'returned' ? 'decided' : 'decide') },
               ]}
             />
             <tbody>

@@ -5,7 +5,9 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 import { accountOf } from '../../api/modules/quota/account-of.ts';
 import { askAboutOrders } from '../../api/modules/quota/jobs/clock.ts';
+import { historyOf } from '../../db/repositories/history.ts';
 import { unsafeLostMoney, unsafeQueueUnmatchedPayment } from '../../db/repositories/payment/bank-news.ts';
+import { decideOrderMoney } from '../../db/repositories/payment/order-money.ts';
 import { quotaOrderById } from '../../db/repositories/quota-orders.ts';
 import { quotaLedger } from '../../db/repositories/quotas.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -40,7 +42,7 @@ const bought = async (product: 'efaktur' | 'ebupot') =>
   (await quotaLedger(SCOPE, app.deps.db.read, product, { offset: 0, limit: 100 })).rows.filter(
     ({ kind }) => kind === 'buy',
   );
-const queued = async () => (await unsafeLostMoney(app.deps.db.read, { open: true })).length;
+const queued = async () => (await unsafeLostMoney(app.deps.db.read, 'open')).length;
 const money = async () => (await rina.get<QuotaShop>('/quota/packages')).money;
 const giveBack = (id: string) => answered(rina.request('POST', `/quota/money/${id}/return`, { json: {} }));
 const cancel = (id: string) => answered(rina.request('DELETE', `/quota/orders/${id}`));
@@ -133,6 +135,7 @@ describe('an order of quota', () => {
     await settle();
     expect(await money()).toEqual([]);
     expect((await one(made.id)).status).toBe('cancelled');
+    expect((await one(made.id)).refunds).toEqual([{ amount: '999.00', at: expect.any(Number) }]);
     const result = JSON.stringify(await (await app.as('agus')).get('/notifications'));
     expect(result).not.toContain('Bank menolak');
   });
@@ -196,6 +199,52 @@ describe('an order of quota', () => {
     expect(await assign(rest, made.id)).toMatchObject({ status: 200 });
     expect((await one(made.id)).status).toBe('paid');
     expect(await assign(rest, made.id)).toMatchObject({ status: 409 });
+  });
+
+  it('shows what was returned of it, and leaves the internal list while its company decides', async () => {
+    const wira = await app.as('wira');
+    const listed = async (state: string) =>
+      (await wira.get<{ id: string }[]>(`${UNMATCHED_PAYMENTS}?state=${state}`)).map(({ id }) => id);
+    const made = await ordered({ package: 'dasar' });
+    const id = app.deps.newId();
+    const none = { companyId: null, paymentId: null, orderId: null, resolution: null, resolvedBy: null } as const;
+    const stray = {
+      id,
+      movement: `stray-${id}`,
+      why: 'unknown_account',
+      at: app.clock.now,
+      amount: '7000.00',
+    } as const;
+    await app.deps.db.transact((tx) =>
+      unsafeQueueUnmatchedPayment(tx, { ...stray, ...none, resolvedAt: null, note: null }),
+    );
+    const json = { orderId: made.id, reason: 'Bukti transfer' };
+    await answered(wira.request('POST', `${UNMATCHED_PAYMENTS}/${id}/attribute-order`, { json }));
+    expect([await listed('open'), await listed('attributed')]).toEqual([
+      expect.not.arrayContaining([id]),
+      expect.arrayContaining([id]),
+    ]);
+    // As with a bank without a call for refunds.
+    await app.deps.db.transact((tx) =>
+      decideOrderMoney(tx, SCOPE, id, { was: null, resolution: 'returned', by: 'Rina', at: null }),
+    );
+    expect([await listed('open'), await listed('attributed')]).toEqual([
+      expect.arrayContaining([id]),
+      expect.not.arrayContaining([id]),
+    ]);
+    const sent = { reason: 'Dikirim lewat kliring' };
+    await answered(wira.request('POST', `${UNMATCHED_PAYMENTS}/${id}/return`, { json: sent }));
+    const refunds = [{ amount: '7000.00', at: expect.any(Number) }];
+    expect(await one(made.id)).toMatchObject({ status: 'waiting', held: '0.00', refunds });
+    expect((await rina.get<QuotaOrder[]>('/quota/orders')).find((row) => row.id === made.id)).toMatchObject({
+      refunds,
+    });
+    expect((await historyOf(SCOPE, app.deps.db.read, made.id)).at(-1)).toMatchObject({
+      action: 'returned',
+      after: { amount: '7000.00' },
+      reason: sent.reason,
+    });
+    expect((await cancel(made.id)).status).toBe(200);
   });
 
   it('is refused where the customer of OVO declines', async () => {

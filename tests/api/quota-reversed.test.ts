@@ -133,7 +133,7 @@ describe('money the bank takes back', () => {
   });
 
   it('that fitted no order leaves the queue of the house', async () => {
-    const open = async () => (await unsafeLostMoney(app.deps.db.read, { open: true })).length;
+    const open = async () => (await unsafeLostMoney(app.deps.db.read, 'open')).length;
     const before = await open();
     const made = await ordered();
     await pay(made, '1000');

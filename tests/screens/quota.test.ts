@@ -70,4 +70,6 @@ it('shows the state at the bank, names a wrong amount with what is missing, and 
   await screen.findByText(/^Rp 250\.000,00 sedang dikembalikan/);
   await app().drainJobs();
   expect((await rina.get<QuotaShop>('/quota/packages')).money).toEqual([]);
+  await screen.findByText(/^Uang Rp 250\.000,00 dikembalikan ke pembayarnya lewat BCA pada /);
+  await screen.findByText(/^Rp 250\.000,00 dikembalikan \d\d\//);
 });

@@ -125,4 +125,5 @@ export const unmatchedPaymentSchema = viewOf<UnmatchedPaymentRecord>('UnmatchedP
   resolvedBy: z.string().nullable(),
   resolvedAt: moment.nullable(),
   note: z.string().nullable(),
+  attributedAt: moment.nullable().meta({ description: 'When an internal admin assigned it to an order of quota' }),
 });

@@ -128,4 +128,6 @@ export type UnmatchedPaymentRecord = {
   readonly resolvedBy: string | null;
   readonly resolvedAt: number | null;
   readonly note: string | null;
+  /** When an internal admin assigned it to an order. */
+  readonly attributedAt: number | null;
 };

@@ -34,6 +34,9 @@ export const quotaOrderSchema = z
       .nullable()
       .meta({ description: 'What is still to be paid to the same account, beside what is held' }),
     paidAt: moment.nullable(),
+    refunds: z
+      .array(z.object({ amount: rupiahText, at: moment }))
+      .meta({ description: 'Money that did not pay it and was returned to its payer through the bank' }),
     createdBy: z.string(),
     createdAt: moment,
   })

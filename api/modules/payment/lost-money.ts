@@ -3,7 +3,8 @@ import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { unsafeDecideLost, unsafeLostMoney } from '../../../db/repositories/payment/bank-news.ts';
+import type { Tx } from '../../../db/database.ts';
+import { type LostState, unsafeDecideLost, unsafeLostMoney } from '../../../db/repositories/payment/bank-news.ts';
 import { type FoundPayment, unsafePaymentsLike } from '../../../db/repositories/payment/find.ts';
 import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
 import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
@@ -13,9 +14,9 @@ import { noteReading } from '../../services/security/note-internal.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, withLocks } from './change.ts';
 
-export const listLost = async (deps: Deps, scope: Scope, open: boolean): Promise<UnmatchedPaymentRecord[]> => {
+export const listLost = async (deps: Deps, scope: Scope, state: LostState): Promise<UnmatchedPaymentRecord[]> => {
   permitInternal(scope);
-  return unsafeLostMoney(deps.db.read, { open });
+  return unsafeLostMoney(deps.db.read, state);
 };
 
 const AT_MOST = 20;
@@ -82,18 +83,23 @@ export const attributeLost = async (
   });
 };
 
+/** Side effects of a return in the same transaction. */
+export type OnReturn = (tx: Tx, scope: Scope, money: UnmatchedPaymentRecord, reason: string) => Promise<void>;
+
 /** By hand at the bank, because no account of ours exists to query. */
 export const returnLost = async (
   deps: Deps,
   scope: Scope,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, onReturn }: { id: string; reason: string; onReturn: OnReturn },
 ): Promise<void> => {
   permitInternal(scope);
-  const { movement, amount } = await lostById(deps, id);
+  const money = await lostById(deps, id);
+  const { movement, amount } = money;
   await deps.db.transact(async (tx) => {
     const now = deps.now();
     const set = { resolution: 'returned', resolvedBy: scope.userName, resolvedAt: now, note: reason } as const;
     if (!(await unsafeDecideLost(tx, id, set))) throw lostDecided();
+    await onReturn(tx, scope, money, reason);
     await noteLost(tx, scope, now, { id, action: 'return', after: { movement, amount }, reason });
   });
 };

@@ -57,7 +57,7 @@ export const attributeToOrder = async (
     if (!order) throw new Problem('not_found');
     const why = whyStrange(dueOf(order), sen(amount));
     const open = { resolution: null, resolvedBy: null, resolvedAt: null } as const;
-    const set = { companyId, orderId, paymentId: null, why, ...open, note: reason };
+    const set = { companyId, orderId, paymentId: null, why, ...open, note: reason, attributedAt: now };
     if (!(await unsafeDecideLost(tx, id, set))) throw lostDecided();
     await noteOrder(tx, ofCompany, now, order, { action: 'attributed', after: { movement, amount }, reason });
     await bookOrderMoney(tx, deps, ofCompany, order, []);

@@ -17,6 +17,7 @@ import { asBank } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
 import { accountOf, dueOf } from './account-of.ts';
 import { changeOrder } from './change-order.ts';
+import { noteReturned } from './note-returned.ts';
 import { isBack, isGoingBack, keepStrange, knownOf, markUsed, movedFor } from './order-money.ts';
 
 const receive = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow, money: BankMovement): Promise<void> => {
@@ -77,7 +78,9 @@ export const bookOrderMoney = async (
   const paidBy = order.movement === null ? [] : [order.movement, ...parts.map(({ movement }) => movement)];
   const money = orderMoney({ due: dueOf(order), paidBy, notForIt }, movedFor(ofOrder, movements));
   for (const movement of money.returned) {
-    await returnedUnmatchedPayment(tx, scope, movement, now);
+    const wasOpen = await returnedUnmatchedPayment(tx, scope, movement, now);
+    const row = ofOrder.find((one) => one.movement === movement);
+    if (wasOpen && row) await noteReturned(tx, deps, scope, order, { movement, amount: row.amount });
     await unsafeLostReturned(tx, scope, movement, now);
   }
   const lost = money.reversed && order.status === 'paid';

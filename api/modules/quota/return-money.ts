@@ -11,6 +11,7 @@ import type { Deps } from '../../services/deps.ts';
 import { accountOf } from './account-of.ts';
 import { askAboutOrder } from './book.ts';
 import { noteOrder, tellOfOrder } from './change-order.ts';
+import { noteReturned } from './note-returned.ts';
 import { permitUnits } from './order.ts';
 
 type Found = { readonly money: OrderMoneyRow; readonly order: QuotaOrderRow };
@@ -81,9 +82,9 @@ export const giveBackOrderMoney = async (
       ? ({ resolution: 'returned', by: bank.userName, at: deps.now() } as const)
       : ({ resolution: null, by: null, at: null } as const);
     if (!(await decideOrderMoney(tx, bank, id, { was: 'returned', ...to }))) return;
-    const event = isDone ? 'returned' : 'return_failed';
-    await noteOrder(tx, bank, deps.now(), taken, { action: event, after: { movement, amount } });
-    await tellOfOrder(tx, deps, bank, taken, { event, params: { amount: formatDecimal(amount) } });
+    if (isDone) return noteReturned(tx, deps, bank, taken, money);
+    await noteOrder(tx, bank, deps.now(), taken, { action: 'return_failed', after: { movement, amount } });
+    await tellOfOrder(tx, deps, bank, taken, { event: 'return_failed', params: { amount: formatDecimal(amount) } });
   });
   await askAboutOrder(deps, scope, order.id);
   return answer.kind === 'done' ? { status: 'DONE' } : failed(answer.code, answer.message);

@@ -25,6 +25,13 @@ const receivedFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { h
   return { held, topUp: order.status === 'waiting' ? topUpOf(dueOf(order), held) : null };
 };
 
+const refundsOf = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): QuotaOrder['refunds'] =>
+  money.flatMap((one) =>
+    one.orderId === order.id && isGoingBack(one) && one.resolvedAt !== null
+      ? [{ amount: one.amount, at: one.resolvedAt }]
+      : [],
+  );
+
 const textOf = (amount: Sen | null): string | null => (amount === null ? null : rupiah(amount));
 
 const viewOf = (row: QuotaOrderRow, money: readonly OrderMoneyRow[]): QuotaOrder => ({
@@ -45,6 +52,7 @@ const viewOf = (row: QuotaOrderRow, money: readonly OrderMoneyRow[]): QuotaOrder
   held: rupiah(receivedFor(row, money).held),
   topUp: textOf(receivedFor(row, money).topUp),
   paidAt: row.paidAt,
+  refunds: refundsOf(row, money),
   createdBy: row.createdBy,
   createdAt: row.createdAt,
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';
@@ -62,7 +62,7 @@ const linked = (tx: Tx, rows: readonly Owned[]): boolean => {
 };
 
 export const unsafeQueueUnmatchedPayment = unscoped(
-  async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
+  async (tx: Tx, unmatchedPayment: Omit<UnmatchedPaymentRecord, 'attributedAt'>): Promise<void> => {
     const added = await tx.db
       .insert(unmatchedPayments)
       .values(unmatchedPayment)
@@ -118,8 +118,13 @@ export const resolveUnmatchedPayment = async (
   return linked(tx, done);
 };
 
-/** It needs no decision any more, nor does the office's refusal of it. */
-export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
+/** It needs no decision any more, nor does the office's refusal of it. Whether it was open. */
+export const returnedUnmatchedPayment = async (
+  tx: Tx,
+  scope: Scope,
+  movement: string,
+  at: number,
+): Promise<boolean> => {
   const done = await tx.db
     .update(unmatchedPayments)
     .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
@@ -131,7 +136,7 @@ export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: s
       ),
     )
     .returning(owned);
-  linked(tx, done);
+  return linked(tx, done);
 };
 
 /** Returned automatically: nobody has to send it. */
@@ -162,24 +167,27 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
 
 const forInternal = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
 
-/** Open or returned, newest first. Money that paid an order after all is left out. */
+/** `open`: without an owner, of an order that was paid wrongly, or to be sent back. `attributed`: its company decides. */
+export type LostState = 'open' | 'attributed' | 'returned';
+
+const toDecide = isNull(unmatchedPayments.resolvedAt);
+const byItsCompany = and(isNotNull(unmatchedPayments.attributedAt), isNull(unmatchedPayments.resolution));
+const ofState: Record<LostState, SQL | undefined> = {
+  open: and(toDecide, or(isNull(unmatchedPayments.attributedAt), isNotNull(unmatchedPayments.resolution))),
+  attributed: and(toDecide, byItsCompany),
+  returned: and(isNotNull(unmatchedPayments.resolvedAt), eq(unmatchedPayments.resolution, 'returned')),
+};
+
+/** Newest first. Money that paid an order after all is left out. */
 export const unsafeLostMoney = unscoped(
-  async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
-    const rows = await query
+  (query: Query, state: LostState): Promise<UnmatchedPaymentRecord[]> =>
+    query
       .select()
       .from(unmatchedPayments)
-      .where(
-        and(
-          forInternal,
-          open
-            ? isNull(unmatchedPayments.resolvedAt)
-            : and(isNotNull(unmatchedPayments.resolvedAt), eq(unmatchedPayments.resolution, 'returned')),
-        ),
-      )
+      .where(and(forInternal, ofState[state]))
       .orderBy(desc(unmatchedPayments.at))
-      .limit(500);
-    return rows;
-  },
+      .limit(500)
+      .then((rows) => rows),
 );
 
 export const unsafeLostById = unscoped(
@@ -199,7 +207,8 @@ export const unsafeDecideLost = unscoped(
   async (
     tx: Tx,
     id: string,
-    set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'orderId' | 'why'>>,
+    set: Decided &
+      Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'orderId' | 'why' | 'attributedAt'>>,
   ): Promise<boolean> => {
     const before = await lockedRows(tx.db.select(owned).from(unmatchedPayments).where(eq(unmatchedPayments.id, id)));
     const done = await tx.db

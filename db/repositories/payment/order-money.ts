@@ -114,7 +114,11 @@ export const decideOrderMoney = async (
     .update(unmatchedPayments)
     .set({ resolution, resolvedBy: by, resolvedAt: at, ...(note === undefined ? {} : { note }) })
     .where(
-      and(own(scope, id), was === null ? isNull(unmatchedPayments.resolution) : eq(unmatchedPayments.resolution, was)),
+      and(
+        own(scope, id),
+        was === null ? isNull(unmatchedPayments.resolution) : eq(unmatchedPayments.resolution, was),
+        was === 'used' ? undefined : isNull(unmatchedPayments.resolvedAt),
+      ),
     )
     .returning({ id: unmatchedPayments.id });
   if (done.length > 0) chainRecords(tx, scope.companyId, 'unmatchedPayment', [id]);

@@ -6,6 +6,7 @@ import { orderLook } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
 import { isZero } from '#domain/definition/money.ts';
 import { jakartaTime } from '#domain/scope.ts';
+import { formatRupiah } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
@@ -15,7 +16,7 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { BackToWork } from '../../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
-import { Identifier, Money } from '../../ui/layout/values.tsx';
+import { Identifier, Money, momentText } from '../../ui/layout/values.tsx';
 
 const EVERY_MS = 5_000;
 
@@ -69,6 +70,15 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
         title={translate(`settings.order.notice.${status}`, { name: order.packageName })}
         live
       >
+        {order.refunds.map(({ amount, at }) => (
+          <p key={at}>
+            {translate('settings.order.refund', {
+              amount: formatRupiah(amount),
+              bank: bankName(order.bank),
+              time: momentText(at),
+            })}
+          </p>
+        ))}
         <div className="row wrap set-gap">
           <BackToWork main />
           <Button variant="outlined" onClick={onDone}>

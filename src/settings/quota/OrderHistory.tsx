@@ -2,8 +2,9 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { bankName } from '#domain/billing/payment/channel.ts';
 import { orderLook } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
+import { formatRupiah } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Moment, Money } from '../../ui/layout/values.tsx';
+import { Moment, Money, momentText } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordList } from '../../ui/records/RecordList.tsx';
 
@@ -14,7 +15,18 @@ const Due = () => <Money value={useOrder()?.due} unit places={0} />;
 const Bank = () => bankName(useOrder()?.bank ?? '');
 const Status = () => {
   const order = useOrder();
-  return order ? <DocumentChip of={orderLook} status={order.status} at={order.paidAt} /> : null;
+  const translate = useTranslate();
+  if (!order) return null;
+  return (
+    <>
+      <DocumentChip of={orderLook} status={order.status} at={order.paidAt} />
+      {order.refunds.map(({ amount, at }) => (
+        <p key={at} className="small sec">
+          {translate('settings.order.refund_short', { amount: formatRupiah(amount), time: momentText(at) })}
+        </p>
+      ))}
+    </>
+  );
 };
 
 export const OrderHistory = () => {

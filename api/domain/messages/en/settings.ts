@@ -141,6 +141,8 @@ export default {
     history: 'Orders so far',
     none: 'No orders yet',
     none_text: 'Packages you order are listed here.',
+    refund: '%{amount} was returned to its payer through %{bank} on %{time}.',
+    refund_short: '%{amount} returned %{time}',
     status: {
       waiting: 'Waiting for payment',
       paid: 'Paid',

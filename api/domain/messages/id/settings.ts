@@ -140,6 +140,8 @@ export default {
     history: 'Riwayat pesanan',
     none: 'Belum ada pesanan',
     none_text: 'Paket yang Anda pesan tercatat di sini.',
+    refund: 'Uang %{amount} dikembalikan ke pembayarnya lewat %{bank} pada %{time}.',
+    refund_short: '%{amount} dikembalikan %{time}',
     status: {
       waiting: 'Menunggu pembayaran',
       paid: 'Dibayar',

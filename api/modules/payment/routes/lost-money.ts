@@ -7,23 +7,23 @@ import { withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billingId, byId } from '../../billing/routes/schemas.ts';
-import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '../lost-money.ts';
+import { attributeLost, listLost, lostHistory, type OnReturn, paymentsFor, returnLost } from '../lost-money.ts';
 
 const tag = 'internal';
 const base = '/ebilling/unmatched-payments';
 
-export const adminMoneyRoutes = (deps: Deps) => {
+export const adminMoneyRoutes = (deps: Deps, onReturn: OnReturn) => {
   const app = createRouter(tag);
   app.addRoute({
     operationId: 'listLostMoney',
     method: 'get',
     path: base,
-    summary: 'Money of an unknown account: what waits, or what was sent back',
+    summary: 'Money of an unknown account: what waits, what was assigned to an order of quota, or what was sent back',
     needs: 'internal',
-    query: z.object({ state: z.enum(['open', 'returned']).default('open') }),
+    query: z.object({ state: z.enum(['open', 'attributed', 'returned']).default('open') }),
     out: z.array(unmatchedPaymentSchema),
     does: async ({ state }, scope, c) => {
-      const rows = await listLost(deps, scope, state === 'open');
+      const rows = await listLost(deps, scope, state);
       withRange(c, 0, rows.length, rows.length);
       return rows;
     },
@@ -81,7 +81,7 @@ export const adminMoneyRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      await returnLost(deps, c.get('scope'), { id, ...c.req.valid('json') });
+      await returnLost(deps, c.get('scope'), { id, ...c.req.valid('json'), onReturn });
       return c.json({ id });
     },
   );

@@ -1,0 +1,1 @@
+ALTER TABLE `payment_misfits` ADD `attributed_at` integer;
