@@ -9,7 +9,7 @@ const place = bupotPlace('BPMP');
 const LABEL = 'Tunjangan lainnya';
 
 const PAYROLL = [
-  'Masa Pajak;NIK;Nama;PTKP;Gaji Pokok;Tunjangan Jabatan;Potongan Koperasi',
+  'Masa Pajak;NIK;Nama;PTKP;Gaji Pokok;Tunjangan Jabatan;Premi Kesehatan',
   '10/2026;3174051203900041;Ani Contoh;TK/0;8000000;1000000;160000',
 ].join('\n');
 
@@ -28,7 +28,7 @@ it('adds the money that is left, explains beside the button why a mapping is ref
   const benefit = await screen.findByRole('combobox', { name: LABEL });
   await screen.press('Tambah kolom', benefit.closest('tr') as HTMLElement);
   const second = await screen.findByRole('combobox', { name: `${LABEL}, kolom ke-2` });
-  expect(second.textContent).toBe('Potongan Koperasi');
+  expect(second.textContent).toBe('Premi Kesehatan');
   screen.getByText('1.160.000,00');
   expect(screen.queryByRole('button', { name: 'Tambah kolom' })).toBeNull();
 

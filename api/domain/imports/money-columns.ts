@@ -12,11 +12,22 @@ const NUMBERED =
 const PAYMENT =
   /^(tunjangan|tunj|gaji|lembur|bonus|upah|insentif|komisi|honor\w*|uang|premi|iuran|pesangon|rapel|thr)\b|\b(allowance|salary|wages?|overtime|bonus|incentive|commission|severance)$/;
 
+/** Taken from the net pay. */
+const DEDUCTION =
+  /(\bpotongan\b|\bpot\.|koperasi|pinjaman|kasbon|cicilan|angsuran|\bserikat\b|\bloans?\b|deduction|\bunion (dues|fee)|cooperative)/;
+const INCOME = /^(tunjangan|tunj|gaji|lembur|bonus|upah|insentif|komisi|honor\w*|rapel|thr)\b|\b(allowance|bonus)$/;
+
 const words = (heading: string): string => heading.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 export const namesMoney = (heading: string): boolean => {
   const text = words(heading).trim();
   return PAYMENT.test(text) || (MONEY.test(text) && !NUMBERED.test(text));
+};
+
+/** "Potongan Koperasi"; but "Tunjangan Koperasi" is income. */
+export const namesDeduction = (heading: string): boolean => {
+  const text = words(heading).trim();
+  return DEDUCTION.test(text) && !INCOME.test(text);
 };
 
 const MICRO = 6;
@@ -145,7 +156,11 @@ export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileC
   const used = [...amounts.filter((column) => column !== quantity).map(seriesOf), ...sums.map(summed)];
   const known = [...derived(used, products, sale), ...sums.map(summed)];
   const shares = sale ? SHARES : SHARES.slice(0, 1);
-  const open = columns.filter((column) => !taken.has(column.name) && namesMoney(column.name) && hasAmounts(column));
+  // Of a sale it is a discount.
+  const isLeftOut = wholes.length > 0 ? namesDeduction : () => false;
+  const open = columns.filter(
+    (column) => !taken.has(column.name) && namesMoney(column.name) && !isLeftOut(column.name) && hasAmounts(column),
+  );
   const unexplained = open.filter(
     (column) => !known.some((one) => shares.some((share) => agrees(seriesOf(column), scaledBy(one, ...share)))),
   );

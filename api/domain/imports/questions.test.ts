@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MappedField, Mapping } from './columns.ts';
-import { leftMoney, namesMoney } from './money-columns.ts';
+import { leftMoney, namesDeduction, namesMoney } from './money-columns.ts';
 import { questionsOf } from './questions.ts';
 
 const field = (key: string, more: Partial<MappedField> = {}): MappedField => ({ key, kind: 'decimal', ...more });
@@ -58,6 +58,36 @@ describe('columns of amounts a mapping leaves out', () => {
     );
     expect(leftOf(pay, columns, { gross: 'Bruto', tax: 'PPh 21' })).toEqual([]);
     expect(leftOf(pay, columns, { gross: 'Gaji Pokok', tax: 'PPh 21' })).toEqual(['Tunjangan', 'Bruto']);
+  });
+});
+
+describe('a deduction from net pay', () => {
+  const payroll = [field('gross', { adds: true }), field('salaryPension', { adds: true, partOf: 'gross' })];
+
+  it.each([
+    'Potongan Koperasi',
+    'Pot. Absen',
+    'Koperasi',
+    'Pinjaman Karyawan',
+    'Kasbon',
+    'Angsuran Pinjaman',
+    'Iuran Serikat',
+    'Loan',
+    'Other Deductions',
+  ])('%s is no income that is left out of a payroll', (name) => {
+    expect(namesDeduction(name)).toBe(true);
+    const columns = table(['Gaji Pokok', name, 'Uang Saku'], [8e6, 16e4, 1e6]);
+    expect(leftOf(payroll, columns, { salaryPension: 'Gaji Pokok' })).toEqual(['Uang Saku']);
+  });
+
+  it.each(['Tunjangan Koperasi', 'Bonus Koperasi', 'Loan Allowance', 'PPh Dipotong', 'Iuran BPJS Perusahaan'])(
+    '%s is none',
+    (name) => expect(namesDeduction(name)).toBe(false),
+  );
+
+  it('is a discount in a file of sales', () => {
+    const columns = table(['Harga', 'Potongan'], [100_000, 5_000]);
+    expect(leftOf(sale, columns, { price: 'Harga' })).toEqual(['Potongan']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type MonthLine, monthLines, monthParts } from '#domain/bupot/month-lines.ts';
 import type { FileColumn, Guesses } from '#domain/imports/columns.ts';
-import { isPay, namesMoney, partsOf } from '#domain/imports/money-columns.ts';
+import { isPay, namesDeduction, namesMoney, partsOf } from '#domain/imports/money-columns.ts';
 import { SURE } from '#domain/imports/questions.ts';
 import { isOther, lineNamed } from './line-named.ts';
 
@@ -44,7 +44,9 @@ const assigned = (guesses: Guesses, columns: readonly FileColumn[], taken: Reado
 /** Of columns that could be parts of the gross, those that add up to it; all if no sum is found. */
 const insideGross = (gross: FileColumn, columns: readonly FileColumn[], own: Assigned): Assigned => {
   const isPart = ({ name }: FileColumn) => parts.some((part) => part === own.get(name)?.line);
-  const others = columns.filter((one) => one !== gross && !own.has(one.name) && namesMoney(one.name));
+  const others = columns.filter(
+    (one) => one !== gross && !own.has(one.name) && namesMoney(one.name) && !namesDeduction(one.name),
+  );
   const inside = new Set(partsOf(gross, [...columns.filter(isPart), ...others], 1).map(({ name }) => name));
   if (inside.size === 0) return own;
   return new Map([...own].filter(([name, { line }]) => inside.has(name) || !parts.includes(line)));
