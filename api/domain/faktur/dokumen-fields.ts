@@ -40,72 +40,26 @@ export const dokumenFields = {
     coded: true,
     input: { part: 'document', wide: 6, mark: 'required' },
     elements: ['TransactionDetail', 'TrxCode'],
-    file: {
-      headings: [
-        'Detail Transaksi',
-        ...[
-          'Kode Detail Transaksi',
-          'TransactionDetail',
-          'Transaction Detail',
-          'TrxCode',
-          'Trx Code',
-          'Kode Transaksi',
-        ],
-      ],
-      cells: 'digits',
-    },
+    file: { headings: ['Detail Transaksi', 'Kode Detail Transaksi', 'Kode Transaksi'], cells: 'digits' },
   }),
   addInfo: field(optional(text(9)), {
     input: { part: 'document', wide: 12, mark: 'required' },
     elements: ['AdditionalInformation'],
-    file: {
-      headings: ['Keterangan Tambahan', 'AdditionalInformation', 'Additional Information'],
-      cells: 'choice',
-    },
+    file: { headings: ['Keterangan Tambahan'], cells: 'choice' },
   }),
   number: field(optional(text(maxima.customDoc)), {
     list: { width: 240, frozen: true, least: 170, cut: true, beside: true },
     carried: true,
     input: { part: 'document', wide: 6, mark: 'required', helper: 'dokumenScreen.form.number_help' },
     elements: ['DocumentNumber', 'SpecialDocNo'],
-    file: {
-      headings: [
-        'Nomor Dokumen',
-        'No Dokumen',
-        'No. Dokumen',
-        'DocumentNumber',
-        'Document Number',
-        'SpecialDocNo',
-        'Nomor PIB',
-        'Nomor PEB',
-        'No PIB',
-        'No PEB',
-        'Nomor Aju',
-        'Nomor',
-      ],
-      needed: true,
-      unique: true,
-    },
+    file: { headings: ['Nomor Dokumen', 'Nomor PIB', 'Nomor PEB', 'Nomor Aju', 'Nomor'], needed: true, unique: true },
   }),
   date: field(day(), {
     list: { width: 100, least: 89 },
     carried: true,
     input: { part: 'document', wide: 6, mark: 'required' },
     elements: ['DocumentDate', 'SpecialDocDate'],
-    file: {
-      headings: [
-        'Tanggal Dokumen',
-        'Tgl Dokumen',
-        'DocumentDate',
-        'Document Date',
-        'SpecialDocDate',
-        'Tanggal PIB',
-        'Tanggal PEB',
-        'Tanggal',
-        'Tgl',
-      ],
-      needed: true,
-    },
+    file: { headings: ['Tanggal Dokumen', 'Tanggal PIB', 'Tanggal PEB', 'Tanggal', 'Tgl'], needed: true },
   }),
   reference: field(optional(text(maxima.reference)), {
     list: { width: 168, hidden: true },
@@ -113,28 +67,20 @@ export const dokumenFields = {
     carried: true,
     input: { part: 'document', wide: 12, mark: 'required' },
     elements: ['Reference'],
-    file: {
-      headings: ['Referensi', 'Reference', 'Nomor Kontrak', 'No Kontrak'],
-      unique: true,
-    },
+    file: { headings: ['Referensi', 'Nomor Kontrak'], unique: true },
   }),
   counterpartyNpwp: field(npwp(), {
     list: { width: 174, least: 158, hidden: true },
     input: { ...party, mark: 'required' },
     elements: ['BuyerTIN', 'SellerTin'],
-    file: {
-      headings: partyHeadings.counterpartyNpwp,
-    },
+    file: { headings: partyHeadings.counterpartyNpwp },
   }),
   counterpartyName: field(text(maxima.counterpartyName), {
     list: { width: 230, least: 120, cut: true, beside: true },
     carried: true,
     input: { ...party, mark: 'required' },
     elements: ['BuyerName', 'SellerName'],
-    file: {
-      headings: partyHeadings.counterpartyName,
-      needed: true,
-    },
+    file: { headings: partyHeadings.counterpartyName, needed: true },
   }),
   counterpartyAddress: field(text(maxima.counterpartyAddress), {
     input: { ...party, wide: 12 },
@@ -142,15 +88,11 @@ export const dokumenFields = {
     file: {
       headings: [
         'Alamat Lawan Transaksi',
-        ...[
-          'Alamat Pembeli',
-          'Alamat Penjual',
-          'BuyerAddress',
-          'Buyer Address',
-          'BuyerAdress',
-          'Seller Address',
-          'Alamat',
-        ],
+        'Alamat Pembeli',
+        'Alamat Penjual',
+        'BuyerAdress',
+        'Seller Address',
+        'Alamat',
       ],
     },
   }),
@@ -160,19 +102,7 @@ export const dokumenFields = {
     total: true,
     input: { ...taxes, mark: 'required' },
     elements: ['TaxBase', 'TotalTaxBase'],
-    file: {
-      headings: [
-        'DPP',
-        'TaxBase',
-        'Tax Base',
-        'TotalTaxBase',
-        'Dasar Pengenaan Pajak',
-        'Jumlah DPP',
-        'Nilai Pabean',
-        'Nilai Impor',
-      ],
-      needed: true,
-    },
+    file: { headings: ['DPP', 'Dasar Pengenaan Pajak', 'Jumlah DPP', 'Nilai Pabean', 'Nilai Impor'], needed: true },
   }),
   ppn: field(money(), {
     list: { width: 140, align: 'right', least: 126, yields: 1 },
@@ -180,18 +110,14 @@ export const dokumenFields = {
     total: true,
     input: taxes,
     elements: ['VAT', 'TotalVAT'],
-    file: {
-      headings: ['PPN', 'VAT', 'TotalVAT', 'Jumlah PPN', 'PPN Impor', 'Nilai PPN', 'PPN (Rp)'],
-    },
+    file: { headings: ['PPN', 'Jumlah PPN', 'PPN Impor', 'Nilai PPN', 'PPN (Rp)'] },
   }),
   ppnbm: field(money(), {
     list: { width: 120, align: 'right', hidden: true, least: 110 },
     total: true,
     input: taxes,
     elements: ['STLG', 'TotalSTLG'],
-    file: {
-      headings: ['PPnBM', 'STLG', 'TotalSTLG', 'Jumlah PPnBM', 'PPnBM (Rp)'],
-    },
+    file: { headings: ['PPnBM', 'Jumlah PPnBM', 'PPnBM (Rp)'] },
   }),
   /** Incoming: why its PPN is not credited from the start; null if that is decided later. */
   uncreditReason: field(optional(choice(reasons, reasons[0])), {
@@ -199,9 +125,7 @@ export const dokumenFields = {
     carried: true,
     labels: 'masukan.reason',
     input: { part: 'amounts', wide: 12 },
-    file: {
-      headings: ['Alasan Tidak Dikreditkan', 'Tidak Dikreditkan', 'Uncredit Reason', 'Not Credited Because'],
-    },
+    file: { headings: ['Alasan Tidak Dikreditkan', 'Tidak Dikreditkan', 'Uncredit Reason', 'Not Credited Because'] },
   }),
   period: field(given.period, { list: { width: 84, hidden: true }, carried: true }),
   status: field(given.status, { list: { width: 172, least: 148, beside: true } }),

@@ -35,7 +35,7 @@ export const fileColumns = <F extends FieldTable>(fields: F, first: readonly Col
   const where = (use: 'needed' | 'assumed' | 'computed' | 'unique') => keys.filter((key) => fields[key]?.file?.[use]);
   return {
     fields: each(shapeOf),
-    synonyms: each((field) => field?.file?.headings ?? []),
+    synonyms: each((field) => [...(field?.file?.headings ?? []), ...(field?.elements ?? [])]),
     elements: fieldsByElement(fields, 'file') as Readonly<Record<string, Column<F>>>,
     needed: where('needed').map((field) => ({ field, or: [] })),
     assumed: where('assumed'),

@@ -12,7 +12,7 @@ const yearNames = {
     'Second Employer',
   ],
   withholdingAnnuality: ['Status Bukti Potong', 'Status Pemotongan', 'Jenis Pemotongan', 'Status of Withholding'],
-  grossUpBenefit: ['Opsi Gross Up', 'Gross Up', 'Gross-Up'],
+  grossUpBenefit: ['Opsi Gross Up', 'Gross Up'],
   salaryPension: [
     'Gaji/Pensiun',
     'Gaji',
@@ -65,7 +65,6 @@ const yearNames = {
     'Iuran JHT',
     'JHT JP',
     'JHT dan JP',
-    'JHT/JP',
     'Iuran Pensiun/JHT',
     'Pension Contribution',
   ],

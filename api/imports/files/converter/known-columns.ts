@@ -1,4 +1,4 @@
-import { headingKey } from '../table/heading-key.ts';
+import { headingName } from '../table/heading-key.ts';
 import { nearestHeading } from '../table/nearest-heading.ts';
 import type { ConverterColumn } from './column.ts';
 
@@ -10,14 +10,14 @@ export const knownColumns = <F extends string>(
   wanted: readonly ConverterColumn<F>[],
   synonyms: Synonyms = {},
 ): (ConverterColumn<F> | null)[] => {
-  const keys = headings.map(headingKey);
+  const keys = headings.map(headingName);
   const found: (ConverterColumn<F> | null)[] = keys.map(() => null);
-  const byKey = new Map(wanted.map((column) => [headingKey(column.heading), column]));
+  const byKey = new Map(wanted.map((column) => [headingName(column.heading), column]));
   const byField = new Map(wanted.flatMap((column) => (column.field === null ? [] : [[column.field, column]])));
   const byWord = new Map(
     Object.entries(synonyms).flatMap(([field, words]) => {
       const column = byField.get(field as F);
-      return column ? words.map((word) => [headingKey(word), column] as const) : [];
+      return column ? words.map((word) => [headingName(word), column] as const) : [];
     }),
   );
   const take = (columnOf: (key: string, at: number) => ConverterColumn<F> | undefined): void =>

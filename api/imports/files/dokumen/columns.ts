@@ -26,22 +26,9 @@ export const columnsFor = (side: DokumenSide) => ({
   ) as Readonly<Record<DokumenField, FieldShape>>,
   synonyms: {
     ...synonyms,
-    transaction: [
-      'Jenis Transaksi',
-      'Kode Jenis Transaksi',
-      'TransactionType',
-      'Transaction Type',
-      'TrxType',
-      'Trx Type',
-    ],
-    document: [
-      'Kode Dokumen Transaksi',
-      'Dokumen Transaksi',
-      'TransactionDocument',
-      'Transaction Document',
-      'TrxDocument',
-      'Kode Dokumen',
-    ],
+    documentKind: dokumenFields.documentKind.file.headings,
+    transaction: ['Jenis Transaksi', 'Kode Jenis Transaksi', 'TransactionType', 'TrxType'],
+    document: ['Kode Dokumen Transaksi', 'Dokumen Transaksi', 'TransactionDocument', 'TrxDocument', 'Kode Dokumen'],
   },
   elements: {
     ...elements,

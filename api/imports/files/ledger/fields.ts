@@ -25,8 +25,8 @@ export type LedgerField = keyof typeof ledgerFields;
 
 const synonyms: Readonly<Record<LedgerField, readonly string[]>> = {
   date: ['Tanggal', 'Tgl', 'Tanggal Jurnal', 'Tanggal Transaksi', 'Posting Date', 'Transaction Date', 'Date'],
-  journal: ['Nomor Jurnal', 'No Jurnal', 'No. Bukti', 'No Transaksi', 'Journal No', 'Document Number', 'Voucher No'],
-  account: ['Akun', 'Kode Akun', 'No. Akun', 'No Akun', 'Account', 'Account Code', 'G/L Account'],
+  journal: ['Nomor Jurnal', 'No. Bukti', 'No Transaksi', 'Journal No', 'Document Number', 'Voucher No'],
+  account: ['Akun', 'Kode Akun', 'No. Akun', 'Account', 'Account Code', 'G/L Account'],
   text: ['Keterangan', 'Uraian', 'Deskripsi', 'Memo', 'Description', 'Text', 'Narration'],
   partyName: [
     'Lawan Transaksi',
@@ -39,8 +39,8 @@ const synonyms: Readonly<Record<LedgerField, readonly string[]>> = {
     'Nama',
   ],
   partyNpwp: ['NPWP', 'NPWP Lawan Transaksi', 'NPWP Pelanggan', 'NPWP Pemasok', 'Tax ID', 'TIN'],
-  reference: ['Referensi', 'No Referensi', 'No. Invoice', 'Nomor Invoice', 'Reference', 'Invoice No', 'Ref'],
-  number: ['Nomor Faktur Pajak', 'No Faktur Pajak', 'No. Faktur', 'Nomor Faktur', 'Faktur Pajak', 'Tax Invoice Number'],
+  reference: ['Referensi', 'No Referensi', 'No. Invoice', 'Reference', 'Invoice No', 'Ref'],
+  number: ['Nomor Faktur Pajak', 'No. Faktur', 'Faktur Pajak', 'Tax Invoice Number'],
   base: ['DPP', 'Dasar Pengenaan Pajak', 'Harga Jual', 'Tax Base', 'Base Amount', 'Net Amount'],
   ppn: ['PPN', 'Jumlah PPN', 'Nilai PPN', 'VAT', 'VAT Amount', 'Tax Amount', 'Jumlah', 'Amount'],
   debit: ['Debit', 'Debet', 'Mutasi Debit', 'Debit Amount', 'Dr'],

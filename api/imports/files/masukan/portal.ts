@@ -1,7 +1,7 @@
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { belowOf, headRows } from '../table/head-rows.ts';
-import { headingKey } from '../table/heading-key.ts';
+import { headingKey, headingName } from '../table/heading-key.ts';
 import { columnsOf } from '../table/headings.ts';
 import { plainHeading } from '../table/joined-heading.ts';
 import { nearestHeading } from '../table/nearest-heading.ts';
@@ -10,11 +10,11 @@ import type { MasukanField } from './fields.ts';
 import { synonyms } from './synonyms.ts';
 
 const marks = ['number', 'date', 'counterpartyNpwp', 'dpp', 'ppn', 'status'] as const satisfies readonly MasukanField[];
-const sellers: readonly string[] = ['NPWP Penjual', 'SellerTIN', 'Seller TIN'].map(headingKey);
+const sellers: readonly string[] = ['NPWP Penjual', 'SellerTIN'].map(headingKey);
 
 const known = new Map(
   (Object.entries(synonyms) as [MasukanField, readonly string[]][]).flatMap(([field, names]) =>
-    names.map((name) => [headingKey(name), field] as const),
+    names.map((name) => [headingName(name), field] as const),
   ),
 );
 
@@ -27,7 +27,7 @@ const mappingOf = (row: SheetRow): Record<string, string> => {
   const columns = columnsOf(plainHeading(row), []);
   const take = (fieldOf: (key: string) => MasukanField | undefined): void => {
     for (const { name } of columns) {
-      const field = fieldOf(headingKey(name));
+      const field = fieldOf(headingName(name));
       if (field && mapping[field] === undefined && !Object.values(mapping).includes(name)) mapping[field] = name;
     }
   };

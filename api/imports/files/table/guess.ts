@@ -3,7 +3,7 @@ import { namesMoney } from '#domain/imports/money-columns.ts';
 import { SURE } from '#domain/imports/questions.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import type { ImportKind } from '../kind.ts';
-import { headingKey } from './heading-key.ts';
+import { headingKey, headingName } from './heading-key.ts';
 import { type Turn, traitsOf, withoutTrait } from './heading-traits.ts';
 import type { Parts } from './joined-heading.ts';
 import { isNearHeading } from './nearest-heading.ts';
@@ -14,11 +14,12 @@ export type Column = FileColumn & { readonly parts?: Parts };
 const nameScore = (synonyms: readonly string[], heading: string): number => {
   const key = headingKey(heading);
   if (key.length < 2) return 0;
+  const name = headingName(heading);
   let best = 0;
   synonyms.forEach((synonym, rank) => {
     const wanted = headingKey(synonym);
     const far = rank * 0.008;
-    if (key === wanted) best = Math.max(best, 0.95 - far);
+    if (name === headingName(synonym)) best = Math.max(best, 0.95 - far);
     else if (isNearHeading(key, wanted)) best = Math.max(best, 0.85 - far);
     else if (wanted.length > 3 && (key.startsWith(wanted) || key.endsWith(wanted))) best = Math.max(best, 0.7 - far);
     else if (wanted.length > 4 && key.includes(wanted)) best = Math.max(best, 0.5 - far);

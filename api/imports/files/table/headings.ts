@@ -3,17 +3,17 @@ import { parseAmount } from '#domain/text/parse.ts';
 import type { ImportKind } from '../kind.ts';
 import type { SheetRow } from '../sheet.ts';
 import type { Column } from './guess.ts';
-import { headingKey } from './heading-key.ts';
+import { headingKey, headingName } from './heading-key.ts';
 import type { Heading } from './joined-heading.ts';
 
 const namesOf = ({ synonyms }: Pick<ImportKind, 'synonyms'>): ReadonlySet<string> =>
-  new Set(Object.values(synonyms).flat().map(headingKey));
+  new Set(Object.values(synonyms).flat().map(headingName));
 
 const score = (known: ReadonlySet<string>, row: SheetRow): number => {
   const texts = row.cells.map((cell) => cell.trim()).filter(Boolean);
   if (texts.length < 2) return 0;
   const words = texts.filter((text) => /[a-z]/i.test(text) && text.length <= 60).length;
-  const names = texts.filter((text) => known.has(headingKey(text))).length;
+  const names = texts.filter((text) => known.has(headingName(text))).length;
   return (words / texts.length) * Math.min(texts.length, 8) + names * 3 - (texts.length - new Set(texts).size);
 };
 
