@@ -42,7 +42,8 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
     if (needs === 'owner') {
       if (role !== 'Owner') throw new Problem('role_owner_required');
     } else if (needs === 'internal') {
-      if (!internal) throw new Problem('forbidden');
+      // Others do not learn what the internal area has.
+      if (!internal) throw new Problem('not_found');
     } else if (!keys.some((key) => permissions.has(key))) {
       c.set('lacked', keys[0]);
       throw new Problem('forbidden');

@@ -14,6 +14,7 @@ export type RecordChange = {
   readonly action: string;
   readonly changed: readonly string[];
   readonly values: Values;
+  readonly reason: string | null;
 };
 
 const ACTIONS: ReadonlySet<string> = new Set(['create', 'save', 'remove', 'recover']);
@@ -38,9 +39,9 @@ export const recordChanges = async (
   const rows = (await historyOf(chain, query, id)).filter(
     ({ objectType, action }) => objectType === type && ACTIONS.has(action),
   );
-  return rows.reverse().map(({ seq, at, userName: by, action, before, after }) => {
+  return rows.reverse().map(({ seq, at, userName: by, action, before, after, reason }) => {
     if (action === 'remove') values = own(record, before);
-    const change = { seq, at, by, action, changed: Object.keys(own(record, after)), values };
+    const change = { seq, at, by, action, changed: Object.keys(own(record, after)), values, reason };
     values = { ...values, ...own(record, before) };
     return change;
   });
@@ -52,7 +53,13 @@ export const lastVersion = async (chain: Scope, query: Query, id: string): Promi
     return Math.max(most, version);
   }, 1);
 
-export type RemovedRecord = { readonly id: string; readonly at: number; readonly by: string; readonly values: Values };
+export type RemovedRecord = {
+  readonly id: string;
+  readonly at: number;
+  readonly by: string;
+  readonly values: Values;
+  readonly reason: string | null;
+};
 
 /** Newest first, each once; a person's own if they belong to persons. */
 export const removedRecords = async (record: PlainRecord, chain: Scope, query: Query): Promise<RemovedRecord[]> => {
@@ -62,7 +69,7 @@ export const removedRecords = async (record: PlainRecord, chain: Scope, query: Q
     ...(record.scope === 'person' ? { userId: chain.userId } : {}),
   };
   const found = new Map<string, RemovedRecord>();
-  for (const { objectId: id, at, userName: by, before } of await historyPage(chain, query, filter, null, MOST))
-    if (!found.has(id)) found.set(id, { id, at, by, values: own(record, before) });
+  for (const { objectId: id, at, userName: by, before, reason } of await historyPage(chain, query, filter, null, MOST))
+    if (!found.has(id)) found.set(id, { id, at, by, values: own(record, before), reason });
   return [...found.values()];
 };

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
-import { earlierView, recordChangesView } from '#domain/definition/record-schema.ts';
+import { earlierView, reasonView, recordChangesView } from '#domain/definition/record-schema.ts';
 import { moment } from '#domain/definition/view-pieces.ts';
 import { say } from '#domain/messages/index.ts';
 import { attachment } from '../http/attachment.ts';
@@ -22,12 +22,14 @@ type Given = {
   readonly needs: (action: string) => { needs?: Needs };
   readonly view: z.ZodObject;
   readonly filter: z.ZodObject;
+  /** Of the body of every write. */
+  readonly reasonField: z.ZodRawShape;
 };
 
 export const recordMoreRoutes = (
   app: ReturnType<typeof createRouter>,
   service: ReturnType<typeof recordService>,
-  { record, names: [one, many], path, tag, needs, view, filter }: Given,
+  { record, names: [one, many], path, tag, needs, view, filter, reasonField }: Given,
 ): void => {
   const params = z.object({ id: z.string().max(64) });
   app.openapi(
@@ -59,12 +61,14 @@ export const recordMoreRoutes = (
     path: `${path}/import`,
     summary: `Add the ${tag} of a workbook or CSV: all rows, or none`,
     ...needs('create'),
-    form: z.object({ file: z.instanceof(File) }),
+    form: z.object({ file: z.instanceof(File), ...reasonField }),
     out: z.object({ created: z.int() }),
     status: 201,
     inThread: true,
     idempotent: true,
-    does: async ({ file }, scope) => ({ created: await service.createAll(scope, await readRecords(record, file)) }),
+    does: async ({ file, reason }: { file: File; reason?: string }, scope) => ({
+      created: await service.createAll(scope, await readRecords(record, file), reason),
+    }),
   });
   app.addRoute({
     operationId: `listRemoved${many}`,
@@ -72,7 +76,9 @@ export const recordMoreRoutes = (
     path: `${path}/removed`,
     summary: `Removed ${tag}, newest first`,
     ...needs('list'),
-    out: z.array(z.object({ id: z.string(), at: moment, by: z.string(), values: earlierView(record.fields) })),
+    out: z.array(
+      z.object({ id: z.string(), at: moment, by: z.string(), values: earlierView(record.fields), reason: reasonView }),
+    ),
     does: (_input, scope) => service.removed(scope) as never,
   });
   app.addRoute({
@@ -82,10 +88,11 @@ export const recordMoreRoutes = (
     summary: `Add one of the removed ${tag} again`,
     ...needs('create'),
     params,
+    ...(Object.keys(reasonField).length > 0 ? { body: z.object(reasonField) } : {}),
     out: view,
     status: 201,
     idempotent: true,
-    does: ({ id }, scope) => service.recover(scope, id) as never,
+    does: ({ id, reason }: { id: string; reason?: string }, scope) => service.recover(scope, id, reason) as never,
   });
   app.addRoute({
     operationId: `list${one}Changes`,

@@ -40,7 +40,10 @@ export type RecordRules = {
 };
 
 type RecordServiceParams = { readonly record: PlainRecord; readonly store: PlainRecords; readonly rules: RecordRules };
-type Seen = { readonly id: string; readonly version: number };
+/** `reason`: of internal records only, whose every write states one. */
+type Seen = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
+
+const reasoned = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
 export const recordService = (deps: Deps, { record, store, rules }: RecordServiceParams) => {
   const { resource, fields, objectType = resource } = record;
@@ -49,7 +52,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     const allowed = ofCompany
       ? mayDo(scope.permissions, resource, action)
       : record.scope === 'person' || scope.internal;
-    if (!allowed) throw new Problem('forbidden');
+    if (!allowed) throw new Problem(record.scope === 'internal' ? 'not_found' : 'forbidden');
   };
   /** The history of records that belong to no company is in the system chain. */
   const chainOf = (scope: Scope): Scope => (ofCompany ? scope : { ...scope, companyId: SYSTEM_COMPANY });
@@ -99,7 +102,12 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     const current = await shownOf(scope, await load(scope, deps.db.read, id));
     return everywhere(() => staleSince(chainOf(scope), deps.db.read, { id, version }, current));
   };
-  const add = async (scope: Scope, tx: Tx, input: Input, { id, version, action }: Seen & { action: string }) => {
+  const add = async (
+    scope: Scope,
+    tx: Tx,
+    input: Input,
+    { id, version, action, reason }: Seen & { action: string },
+  ) => {
     rules.permit?.(scope, input);
     const now = deps.now();
     const row = { ...input, ...ownerOf(scope), id, version, updatedAt: now };
@@ -107,11 +115,18 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     await checked(scope, tx, input, null);
     await store.insert(tx, row);
     const after = { ...valuesOf(row), version };
-    await appendHistory(tx, chainOf(scope), now, [{ objectType: resource, objectId: id, action, after }]);
+    await appendHistory(tx, chainOf(scope), now, [
+      { objectType: resource, objectId: id, action, after, ...reasoned(reason) },
+    ]);
     await rules.within?.(tx, scope, row, { deps, before: null });
     return viewOf(row);
   };
-  const begin = (): Seen & { action: string } => ({ id: deps.newId(), version: 1, action: 'create' });
+  const begin = (reason?: string): Seen & { action: string } => ({
+    id: deps.newId(),
+    version: 1,
+    action: 'create',
+    reason,
+  });
   const page = async (scope: Scope, params: RecordsParams): Promise<{ rows: RecordRow[]; total: number }> => {
     may(scope, 'list');
     rules.permit?.(scope, params.equal);
@@ -133,18 +148,20 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
       may(scope, 'list');
       return shownOf(scope, await load(scope, deps.db.read, id));
     },
-    create: async (scope: Scope, input: Input): Promise<RecordRow> => {
+    create: async (scope: Scope, input: Input, reason?: string): Promise<RecordRow> => {
       may(scope, 'create');
-      return changing(scope, (tx) => add(scope, tx, input, begin()));
+      return changing(scope, (tx) => add(scope, tx, input, begin(reason)));
     },
     /** All rows of a file, or none. Throws `invalid` with `<row>.<field>`. */
-    createAll: async (scope: Scope, rows: readonly FileRow[]): Promise<number> => {
+    createAll: async (scope: Scope, rows: readonly FileRow[], reason?: string): Promise<number> => {
       may(scope, 'create');
       const errors: FieldErrors = {};
       const input = recordInput(record);
       await changing(scope, async (tx) => {
         for (const { row, values } of rows) {
-          const wrong = await refusedIn(() => add(scope, tx, accepted(input, { ...record.start, ...values }), begin()));
+          const wrong = await refusedIn(() =>
+            add(scope, tx, accepted(input, { ...record.start, ...values }), begin(reason)),
+          );
           for (const [field, message] of Object.entries(wrong)) errors[`${row}.${field}`] = message;
         }
         if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
@@ -158,13 +175,18 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     },
     removed,
     /** Under its id, checked like a new record. */
-    recover: async (scope: Scope, id: string): Promise<RecordRow> => {
+    recover: async (scope: Scope, id: string, reason?: string): Promise<RecordRow> => {
       may(scope, 'create');
       const gone = (await removed(scope)).find((one) => one.id === id);
       if (!gone) throw new Problem('not_found');
       return changing(scope, async (tx) => {
         const version = (await lastVersion(chainOf(scope), tx.db, id)) + 1;
-        return add(scope, tx, accepted(recordInput(record), gone.values), { id, version, action: 'recover' });
+        return add(scope, tx, accepted(recordInput(record), gone.values), {
+          id,
+          version,
+          action: 'recover',
+          reason,
+        });
       });
     },
     save: async (scope: Scope, seen: Seen, input: Input): Promise<RecordRow> => {
@@ -182,7 +204,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
         await holdHistory(tx, chainOf(scope));
         await checked(scope, tx, input, seen.id);
         await appendHistory(tx, chainOf(scope), now, [
-          { objectType, objectId: seen.id, action: 'save', before: change.before, after },
+          { objectType, objectId: seen.id, action: 'save', ...change, after, ...reasoned(seen.reason) },
         ]);
         await rules.within?.(tx, scope, row, { deps, before });
         return row;
@@ -197,7 +219,13 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
         await rules.removable?.(tx, scope, before);
         if (!(await store.remove(tx, scope, seen))) return false;
         await appendHistory(tx, chainOf(scope), deps.now(), [
-          { objectType: resource, objectId: seen.id, action: 'remove', before: valuesOf(before) },
+          {
+            objectType: resource,
+            objectId: seen.id,
+            action: 'remove',
+            before: valuesOf(before),
+            ...reasoned(seen.reason),
+          },
         ]);
         return true;
       });

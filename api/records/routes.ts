@@ -4,7 +4,7 @@ import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { recordFields, recordInput, recordView } from '#domain/definition/record-schema.ts';
 import { plainRecords, recordTable } from '../../db/repositories/plain-records.ts';
 import { sortOf } from '../documents/list-params.ts';
-import { createRouter } from '../http/create-router.ts';
+import { createRouter, reason } from '../http/create-router.ts';
 import { listQuery, onePage } from '../http/list-query.ts';
 import { route } from '../http/route.ts';
 import type { Deps } from '../services/deps.ts';
@@ -12,6 +12,11 @@ import { recordMoreRoutes } from './more-routes.ts';
 import { type RecordRules, recordService } from './plain-record.ts';
 
 const version = z.coerce.number().int().min(1);
+
+type WithReason = { readonly reason?: string };
+
+/** Every write of an internal record states a reason. */
+export const reasonFieldOf = ({ scope }: PlainRecord): z.ZodRawShape => (scope === 'internal' ? { reason } : {});
 export const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** The routes of internal records are in the internal area. */
@@ -33,12 +38,13 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
   const shown = recordFields(record.fields);
   const equal = z.object(Object.fromEntries(record.equal.map((name) => [name, shown[name]?.shown.optional()])));
   const filter = z.strictObject({ q: z.string().trim().max(100).optional(), ...equal.shape });
+  const reasonField = reasonFieldOf(record);
   const tag = record.names[1];
   const params = z.object({ id: z.string() });
   return (deps: Deps) => {
     const kept = recordService(deps, { record, store, rules });
     const app = createRouter(tag);
-    recordMoreRoutes(app, kept, { record, names: [one, many], path, tag, needs, view, filter });
+    recordMoreRoutes(app, kept, { record, names: [one, many], path, tag, needs, view, filter, reasonField });
     app.addRoute({
       operationId: `list${many}`,
       method: 'get',
@@ -68,11 +74,11 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       path,
       summary: `Add to the ${tag}`,
       ...needs('create'),
-      body: input,
+      body: input.extend(reasonField),
       out: view,
       status: 201,
       idempotent: true,
-      does: (values, scope) => kept.create(scope, values as never) as never,
+      does: ({ reason: why, ...values }: WithReason, scope) => kept.create(scope, values, why) as never,
     });
     app.addRoute({
       operationId: `save${one}`,
@@ -81,10 +87,10 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       summary: `Change one of the ${tag}`,
       ...needs('edit'),
       params,
-      body: input.extend({ version }),
+      body: input.extend({ version, ...reasonField }),
       out: view,
-      does: ({ id, version: seen, ...values }, scope) =>
-        kept.save(scope, { id, version: Number(seen) }, values) as never,
+      does: ({ id, version: seen, reason: why, ...values }: WithReason & { id: string; version?: unknown }, scope) =>
+        kept.save(scope, { id, version: Number(seen), reason: why }, values) as never,
     });
     app.openapi(
       route({
@@ -95,11 +101,11 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
         summary: `Remove one of the ${tag}`,
         ...needs('remove'),
         params,
-        query: z.object({ version }),
+        query: z.object({ version, ...reasonField }),
         status: 204,
       }),
       async (c) => {
-        await kept.remove(c.get('scope'), { id: c.req.valid('param').id, version: c.req.valid('query').version });
+        await kept.remove(c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('query') });
         return c.body(null, 204);
       },
     );

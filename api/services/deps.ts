@@ -88,7 +88,7 @@ export type Deps = {
 };
 
 export const permitInternal = (scope: Scope): void => {
-  if (!scope.internal) throw new Problem('forbidden');
+  if (!scope.internal) throw new Problem('not_found');
 };
 
 /** Requires all of these; an Owner if none are recorded (null). */

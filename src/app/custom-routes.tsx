@@ -1,6 +1,7 @@
 import { generatePath, Navigate, Outlet, Route, useLocation, useParams } from 'react-router-dom';
 import { routerPath } from '../client/exists.ts';
-import { AdminFrame, Bare, PlainFrame } from '../shell/PlainFrame.tsx';
+import { AdminFrame } from '../shell/admin/AdminFrame.tsx';
+import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import type { LayoutName, Redirect } from '../ui/resource/page.ts';
 import { pages } from './pages.ts';

@@ -53,10 +53,11 @@ export const dataProvider = {
   update: async <R extends RaRecord>(resource: string, { id, data }: UpdateParams<R>) => ({
     data: withId(await call<R>('PUT', pathOf(resource, id), data), id),
   }),
-  /** Sends the version that was read, so that a record changed by somebody else is not deleted. */
-  delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
-    const version = previousData && 'version' in previousData ? `?version=${previousData.version}` : '';
-    await call('DELETE', `/${resource}/${id}${version}`);
+  /** Sends the version that was read, so that a record changed by somebody else is not deleted. `meta`: more of the query. */
+  delete: async <R extends RaRecord>(resource: string, { id, previousData, meta }: DeleteParams<R>) => {
+    const seen = previousData && 'version' in previousData ? { version: previousData.version } : {};
+    const query = new URLSearchParams({ ...seen, ...meta });
+    await call('DELETE', `/${resource}/${id}${query.size > 0 ? `?${query}` : ''}`);
     return { data: { ...previousData, id } as R };
   },
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>

@@ -3,7 +3,7 @@ import type { UserSetting } from '#domain/company/view-schema.ts';
 /** A redirect, or null to grant access. Depends on the user setting alone. */
 type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;
 
-/** Features a company has switched off answer as not found. */
+/** Features a company has switched off, and the internal area, are not found. */
 const NOT_THERE = { to: '/main/error/not-found' } as const;
 
 const owner: Guard = ({ userRole }) =>
@@ -45,7 +45,7 @@ export const guards = {
     efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
   owner,
   /** The internal area of the operator. The API checks this as well. */
-  internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
+  internal: ({ isInternal }) => (isInternal ? null : NOT_THERE),
   nsfpReminder: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/home' }),
   companyEmail: ({ efaktur, ebupot }) => {
     if (efaktur.isRegistered) return null;

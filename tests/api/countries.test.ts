@@ -18,10 +18,16 @@ it('renamed by an internal admin have the new name in every company, and are off
   const filter = encodeURIComponent(JSON.stringify({ q: 'SGP' }));
   const [found] = await operator.get<Country[]>(`${PATH}?filter=${filter}`);
   const { id, updatedAt: _, ...country } = found as Country;
-  await operator.put(`${PATH}/${id}`, { ...country, nameId: 'Republik Singapura' });
+  await operator.put(`${PATH}/${id}`, { ...country, nameId: 'Republik Singapura', reason: 'Nama resmi' });
   const offered = () => rina.get<{ code: string; name: string }[]>('/efaktur/country-codes');
   expect(await offered()).toContainEqual({ code: 'SGP', name: 'Republik Singapura' });
-  await operator.put(`${PATH}/${id}`, { ...country, nameId: 'Republik Singapura', active: false, version: 2 });
+  await operator.put(`${PATH}/${id}`, {
+    ...country,
+    nameId: 'Republik Singapura',
+    active: false,
+    version: 2,
+    reason: 'Nama resmi',
+  });
   expect((await offered()).map(({ code }) => code)).not.toContain('SGP');
   expect(await rina.get('/countries')).toContainEqual({
     code: 'SGP',

@@ -175,14 +175,21 @@ describe.each(Object.entries(kinds))(
   '%s',
   (resource, { base, internal = false, input: inputOf, change, refused, found }) => {
     const keeper = () => (internal ? operator : whole);
+    const reason = internal ? { reason: 'Alasan kontrak' } : {};
+    const why = internal ? 'Alasan kontrak' : null;
+    const refusal = internal ? 404 : 403;
+    const seen = (version: number) => `version=${version}${internal ? '&reason=Alasan%20kontrak' : ''}`;
     const chain = internal ? { ...scopeOf('rina', 'sagara'), companyId: SYSTEM_COMPANY } : scopeOf('rina', 'sagara');
     let n = 0;
     let input = inputOf(n);
     const made = () => {
       input = inputOf(++n);
-      return keeper().post<RecordBody>(base, input);
+      return keeper().post<RecordBody>(base, { ...input, ...reason });
     };
-    const put = (id: string, body: object) => answered(keeper().request('PUT', `${base}/${id}`, { json: body }));
+    const put = (id: string, body: object) =>
+      answered(keeper().request('PUT', `${base}/${id}`, { json: { ...body, ...reason } }));
+    const restore = (id: string, who = keeper()) =>
+      who.request('POST', `${base}/removed/${id}`, internal ? { json: reason } : {});
     const listed = (filter: object) =>
       keeper().get<RecordBody[]>(`${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
@@ -194,7 +201,7 @@ describe.each(Object.entries(kinds))(
       expect(await listed({ q: 'tidak-ada-yang-begini' })).toEqual([]);
       const saved = await put(id, { ...input, ...change, version });
       expect(saved).toMatchObject({ status: 200, body: { version: 2, ...input, ...change } });
-      expect((await keeper().request('DELETE', `${base}/${id}?version=2`)).status).toBe(204);
+      expect((await keeper().request('DELETE', `${base}/${id}?${seen(2)}`)).status).toBe(204);
       expect((await keeper().request('GET', `${base}/${id}`)).status).toBe(404);
       const result = await historyOf(chain, app.deps.db.read, id);
       expect(result.map(({ objectType, action }) => [objectType, action])).toEqual([
@@ -202,12 +209,13 @@ describe.each(Object.entries(kinds))(
         [resource, 'save'],
         [resource, 'remove'],
       ]);
+      expect(result.map((row) => row.reason)).toEqual([why, why, why]);
       expect(result[1]?.after).toEqual({ ...change, version: 2 });
       expect(result[2]?.before).toMatchObject({ ...input, ...change });
     });
 
     it.each(refused)('refuses %j at its field', async (wrong, field) => {
-      const answer = await answered(keeper().request('POST', base, { json: { ...inputOf(++n), ...wrong } }));
+      const answer = await answered(keeper().request('POST', base, { json: { ...inputOf(++n), ...reason, ...wrong } }));
       expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } });
     });
 
@@ -223,7 +231,7 @@ describe.each(Object.entries(kinds))(
           changedFields: expect.arrayContaining(Object.keys(change)),
         },
       });
-      expect((await keeper().request('DELETE', `${base}/${id}?version=1`)).status).toBe(409);
+      expect((await keeper().request('DELETE', `${base}/${id}?${seen(1)}`)).status).toBe(409);
     });
 
     it.skipIf(internal)('is 404 for another company, in every way', async () => {
@@ -237,7 +245,25 @@ describe.each(Object.entries(kinds))(
       expect((await elsewhere.get<RecordBody[]>(base)).map((one) => one.id)).not.toContain(id);
     });
 
-    it('is 403 without its key, in every way', async () => {
+    it.runIf(internal)('asks a reason for every write, and shows it in the history', async () => {
+      const { id, version } = await made();
+      const form = new FormData();
+      form.set('file', new File(['x'], 'data.csv'));
+      const ways = await Promise.all(
+        [
+          keeper().request('POST', base, { json: inputOf(++n) }),
+          keeper().request('PUT', `${base}/${id}`, { json: { ...input, version, reason: ' ' } }),
+          keeper().request('DELETE', `${base}/${id}?version=${version}`),
+          keeper().request('POST', `${base}/import`, { form }),
+          keeper().request('POST', `${base}/removed/${id}`, { json: {} }),
+        ].map(answered),
+      );
+      const refused = { status: 422, body: { errors: { reason: expect.any(String) } } };
+      expect(ways).toMatchObject(ways.map(() => refused));
+      expect(await keeper().get(`${base}/${id}/history`)).toMatchObject([{ action: 'create', reason: why }]);
+    });
+
+    it('is 403 without its key, 404 in the internal area, in every way', async () => {
       const { id, version } = await made();
       const ways = await Promise.all([
         keyless.request('GET', base),
@@ -246,13 +272,13 @@ describe.each(Object.entries(kinds))(
         keyless.request('PUT', `${base}/${id}`, { json: { ...input, version } }),
         keyless.request('DELETE', `${base}/${id}?version=${version}`),
       ]);
-      expect(ways.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      expect(ways.map(({ status }) => status)).toEqual(ways.map(() => refusal));
     });
 
     it('is made once, with concurrent requests', async () => {
       const same = inputOf(++n);
       const answers = await Promise.all(
-        Array.from({ length: 5 }, () => keeper().request('POST', base, { json: same })),
+        Array.from({ length: 5 }, () => keeper().request('POST', base, { json: { ...same, ...reason } })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
     });
@@ -273,48 +299,49 @@ describe.each(Object.entries(kinds))(
       ]);
       expect(versions[0]?.changed.sort()).toEqual(Object.keys(change).sort());
       expect(await put(id, { ...versions[1]?.values, version: 2 })).toMatchObject({ status: 200, body: input });
-      expect((await keyless.request('GET', `${base}/${id}/history`)).status).toBe(403);
+      expect((await keyless.request('GET', `${base}/${id}/history`)).status).toBe(refusal);
       if (!internal) expect((await elsewhere.request('GET', `${base}/${id}/history`)).status).toBe(404);
     });
 
     it('is restored after it was removed, once, checked and under its id', async () => {
       const { id } = await made();
-      await keeper().delete(`${base}/${id}?version=1`);
+      await keeper().delete(`${base}/${id}?${seen(1)}`);
       const removed = await keeper().get<{ id: string; values: object }[]>(`${base}/removed`);
       expect(removed.find((one) => one.id === id)?.values).toEqual(input);
-      expect((await keyless.request('GET', `${base}/removed`)).status).toBe(403);
-      expect((await keyless.request('POST', `${base}/removed/${id}`)).status).toBe(403);
-      if (!internal) expect((await elsewhere.request('POST', `${base}/removed/${id}`)).status).toBe(404);
+      expect((await keyless.request('GET', `${base}/removed`)).status).toBe(refusal);
+      expect((await restore(id, keyless)).status).toBe(refusal);
+      if (!internal) expect((await restore(id, elsewhere)).status).toBe(404);
       const atOnce = await Promise.all(
         Array.from({ length: 8 }, async () => {
-          const answer = await keeper().request('POST', `${base}/removed/${id}`);
+          const answer = await restore(id);
           return { status: answer.status, body: await answer.json() };
         }),
       );
       const restored = atOnce.filter(({ status }) => status === 201);
       expect(restored.map(({ body }) => body)).toEqual([expect.objectContaining({ id, version: 2, ...input })]);
       expect(atOnce.filter(({ status }) => ![404, 409, 422].includes(status))).toEqual(restored);
-      expect((await keeper().request('POST', `${base}/removed/${id}`)).status).toBe(404);
+      expect((await restore(id)).status).toBe(404);
       expect((await keeper().get<{ id: string }[]>(`${base}/removed`)).map((one) => one.id)).not.toContain(id);
     });
 
     it('is not restored where another took its place', async () => {
       const { id } = await made();
-      await keeper().delete(`${base}/${id}?version=1`);
-      await keeper().post(base, input);
-      expect((await keeper().request('POST', `${base}/removed/${id}`)).status).toBe(422);
+      await keeper().delete(`${base}/${id}?${seen(1)}`);
+      await keeper().post(base, { ...input, ...reason });
+      expect((await restore(id)).status).toBe(422);
     });
 
     it('is exported, and read from the same file again', async () => {
       const lines = async () => (await (await keeper().request('GET', `${base}/export`)).text()).split('\r\n');
       const { id } = await made();
       const [head = '', ...rows] = await lines();
-      await keeper().delete(`${base}/${id}?version=1`);
+      await keeper().delete(`${base}/${id}?${seen(1)}`);
       const left = await lines();
       const send = () => {
         const form = new FormData();
         const row = rows.filter((line) => !left.includes(line));
         form.set('file', new File([[head, ...row, ''].join('\r\n')], 'data.csv'));
+        for (const [name, text] of Object.entries(reason)) form.set(name, text);
         return answered(keeper().request('POST', `${base}/import`, { form }));
       };
       const before = (await listed({})).map((one) => one.id);
@@ -327,7 +354,7 @@ describe.each(Object.entries(kinds))(
       const twice = await send();
       expect(twice).toMatchObject({ status: 422, body: { code: 'invalid' } });
       expect(Object.keys((twice.body as { errors: object }).errors)).toEqual([expect.stringMatching(/^2\./)]);
-      expect((await keyless.request('GET', `${base}/export`)).status).toBe(403);
+      expect((await keyless.request('GET', `${base}/export`)).status).toBe(refusal);
     });
   },
 );

@@ -74,14 +74,18 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
     await expect(page.getByRole('heading', { level: 1, name: 'Uang tanpa rekening' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu internal' });
-    expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    // On phones the menu is behind a button.
+    const choose = async (name: string) => {
+      if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Buka menu internal' }).click();
+      await menu.getByRole('link', { name, exact: true }).click();
+    };
     await accessible();
     await picture('internal');
-    await page.getByRole('link', { name: 'Negara' }).click();
+    await choose('Negara');
     await expect(page.getByRole('heading', { level: 1, name: /Negara/ })).toBeVisible();
     await expect(page.getByText('Afganistan')).toBeVisible();
     await accessible();
-    await page.getByRole('link', { name: 'Log keamanan' }).click();
+    await choose('Log keamanan');
     await expect(page.getByRole('heading', { level: 1, name: /Log keamanan/ })).toBeVisible();
     await accessible();
   });

@@ -98,6 +98,7 @@ export const CHOSEN = {
   /** On SQLite only: tests that add nothing about a database to the files above. */
   onSqliteAlone: [
     // People, accounts and plain records: rows read and written by id.
+    'api/admin/own-rights.test.ts',
     'api/people/account.test.ts',
     'api/people/digest.test.ts',
     'api/people/users.test.ts',

@@ -17,7 +17,7 @@ it('an invoice of another company is not found', async () => {
 
 it('the internal area is closed to the Owner of a company', async () => {
   const screen = await mount({ as: 'Owner', at: '/admin/ebilling/ntpn' });
-  expect(screen.address()).toMatch(/error\/unauthorize/);
+  expect(screen.address()).toMatch(/error\/not-found/);
 });
 
 it('who has not signed in signs in first, and continues to the requested page', async () => {

@@ -50,6 +50,9 @@ export const earlierView = (fields: RecordFields) =>
     Object.fromEntries(Object.entries(recordFields(fields)).map(([name, field]) => [name, field.shown.optional()])),
   );
 
+/** Why it was written, of internal records. */
+export const reasonView = z.string().nullable();
+
 /** Changes of a record, each with the record after it. Earlier values may lack fields. */
 export const recordChangesView = (fields: RecordFields) =>
   z.array(
@@ -60,6 +63,7 @@ export const recordChangesView = (fields: RecordFields) =>
       action: z.string(),
       changed: z.array(z.string()),
       values: earlierView(fields),
+      reason: reasonView,
     }),
   );
 

@@ -8,8 +8,9 @@ import { type LostState, unsafeDecideLost, unsafeLostMoney } from '../../../db/r
 import { type FoundPayment, unsafePaymentsLike } from '../../../db/repositories/payment/find.ts';
 import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
 import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
+import { adminChain } from '../../services/admin/change.ts';
 import { type Deps, permitInternal } from '../../services/deps.ts';
-import { houseOf, lostById, lostDecided, noteLost } from '../../services/lost-money/lost.ts';
+import { lostById, lostDecided, noteLost } from '../../services/lost-money/lost.ts';
 import { noteReading } from '../../services/security/note-internal.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, withLocks } from './change.ts';
@@ -36,7 +37,7 @@ export const paymentsFor = async (
 
 export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise<HistoryEntry[]> => {
   permitInternal(scope);
-  return timelineOf(houseOf(scope), deps.db.read, id, { happened: 'billing.lost.happened' });
+  return timelineOf(adminChain(scope), deps.db.read, id, { happened: 'billing.lost.happened' });
 };
 
 /** Where it does not match, it waits for a user of that company. */

@@ -2,11 +2,14 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import { isInternalResource, type PlainRecord } from '#domain/definition/plain-record.ts';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { RecordResource } from '../../client/verbs.ts';
 import { Alert } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../feedback/use-call.ts';
+import { useStoredState } from '../form/use-stored-state.ts';
 import { FileButton } from '../inputs/FileButton.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
 type Props = { readonly of: PlainRecord; readonly onDone: () => void };
@@ -19,10 +22,13 @@ export const ImportRecords = ({ of, onDone }: Props) => {
   const { ask, busy } = useCall();
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [reason, setReason] = useStoredState(`reason.import.${of.resource}`, '');
+  const reasoned = isInternalResource(of.resource);
   const label = (name: string) => translate(`resources.${of.resource}.fields.${name}`);
   const send = async (chosen: File) => {
     const form = new FormData();
     form.set('file', chosen);
+    if (reasoned) form.set('reason', reason);
     setErrors({});
     try {
       const { created } = await ask('POST', `/${of.resource as RecordResource}/import`, { body: form });
@@ -53,6 +59,9 @@ export const ImportRecords = ({ of, onDone }: Props) => {
         />
         {file && <b className="el">{file.name}</b>}
       </div>
+      {reasoned && (
+        <TextInput label={translate('records.reason')} value={reason} onChange={setReason} maxLength={LONGEST_REASON} />
+      )}
       {Object.keys(errors).length > 0 && (
         <Alert severity="error" title={translate('records.import.refused')}>
           <ul>
@@ -66,7 +75,11 @@ export const ImportRecords = ({ of, onDone }: Props) => {
         </Alert>
       )}
       <div className="row">
-        <Button variant="contained" disabled={!file || busy} onClick={() => file && void send(file)}>
+        <Button
+          variant="contained"
+          disabled={!file || busy || (reasoned && reason.trim() === '')}
+          onClick={() => file && void send(file)}
+        >
           {translate('records.import.send')}
         </Button>
       </div>

@@ -3,11 +3,13 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { CreateBase, EditBase, Form, SaveButton, useEditContext, useNotify, useTranslate } from 'react-admin';
+import { isInternalResource } from '#domain/definition/plain-record.ts';
 import { PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
 import type { Compared, RecordConflict, ShownValues } from './FieldConflict.tsx';
+import { ReasonInput } from './ReasonInput.tsx';
 import { type Overtaking, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
 import { RecordRemoval, type RemovalWords } from './RecordRemoval.tsx';
 import { StoredRecordInput } from './StoredRecordInput.tsx';
@@ -83,7 +85,8 @@ export const RecordForm = ({
   children,
 }: Props) => {
   const { resource } = of;
-  const typed = typedIn(Object.keys(of.fields));
+  const reasoned = isInternalResource(resource);
+  const typed = typedIn([...Object.keys(of.fields), ...(reasoned ? ['reason'] : [])]);
   const notify = useNotify();
   const tell = useTellProblem();
   const client = useQueryClient();
@@ -119,7 +122,10 @@ export const RecordForm = ({
           }}
         />
       )}
-      <fieldset disabled={readOnly}>{children}</fieldset>
+      <fieldset disabled={readOnly}>
+        {children}
+        {reasoned && <ReasonInput />}
+      </fieldset>
       {foot ?? (
         <Foot
           of={of}

@@ -17,6 +17,7 @@ type Change = {
   readonly action: string;
   readonly changed: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
+  readonly reason: string | null;
 };
 
 type Props = {
@@ -40,7 +41,7 @@ const Changes = ({ of, mayEdit }: Props) => {
   };
   return (
     <ol className="rec-history">
-      {data.map(({ seq, at, by, action, changed, values }, place) => (
+      {data.map(({ seq, at, by, action, changed, values, reason }, place) => (
         <li key={seq}>
           <p>
             <b>{translate(`auditLog.action.${action}`)}</b>{' '}
@@ -48,6 +49,7 @@ const Changes = ({ of, mayEdit }: Props) => {
               {by} · <span className="num">{momentText(at, true)}</span>
             </span>
           </p>
+          {reason && <p className="small">{reason}</p>}
           <dl className="small">
             {changed.map((name) => {
               const field = of.fields[name];

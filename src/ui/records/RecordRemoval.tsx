@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { isInternalResource } from '#domain/definition/plain-record.ts';
+import { ReasonedModal } from '../feedback/ReasonedModal.tsx';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { useTellProblem } from '../feedback/use-call.ts';
 import type { Versioned } from './RecordOvertaken.tsx';
@@ -22,6 +24,34 @@ export const RecordRemoval = ({ resource, of, onDone }: { resource: string; of: 
         {translate(of.label)}
       </Button>
     );
+  const done = () => {
+    dropUnsaved();
+    onDone();
+  };
+  if (isInternalResource(resource))
+    return (
+      <ReasonedModal
+        danger
+        subject={record.id.toString()}
+        title={translate(of.ask)}
+        confirm={translate('records.remove')}
+        cancel={translate('records.keep')}
+        reason={translate('records.reason')}
+        busy={isPending}
+        send={(reason) =>
+          remove(
+            resource,
+            { id: record.id, previousData: record, meta: { reason } },
+            { mutationMode: 'pessimistic', returnPromise: true },
+          )
+        }
+        done={of.done}
+        onClose={() => setAsking(false)}
+        onDone={done}
+      >
+        {() => null}
+      </ReasonedModal>
+    );
   return (
     <div className="row wrap" role="alertdialog" aria-label={translate(of.ask)}>
       <span className="small">{translate(of.ask)}</span>
@@ -37,8 +67,7 @@ export const RecordRemoval = ({ resource, of, onDone }: { resource: string; of: 
               mutationMode: 'pessimistic',
               onSuccess: () => {
                 notify(of.done, { type: 'success' });
-                dropUnsaved();
-                onDone();
+                done();
               },
               onError: (error) => tell(error),
             },

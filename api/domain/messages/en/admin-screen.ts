@@ -3,6 +3,9 @@ import type id from '../id/admin-screen.ts';
 export default {
   strip: 'Internal',
   menu: 'Internal menu',
+  open: 'Open the internal menu',
+  recorded: 'Each change asks a reason and is recorded.',
+  groups: { content: 'Content', companies: 'Companies', support: 'Support', law: 'Law', system: 'System' },
   nav: { lost: 'Money without an account', countries: 'Countries', security: 'Security log' },
   lost: {
     title: 'Money without an account',

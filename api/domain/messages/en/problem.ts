@@ -6,6 +6,7 @@ export default {
   too_deep: 'The request is nested too deeply.',
   unauthenticated: 'Your session has ended. Please sign in again.',
   forbidden: 'You have no access to this feature',
+  own_rights: 'You cannot change the rights of your own account or company.',
   role_owner_required: 'This page is only for the company’s Owner.',
   no_company: 'Your account works in no company.',
   factor_required: 'Set up two-step verification first. Internal admins must have it.',

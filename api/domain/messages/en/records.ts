@@ -8,6 +8,7 @@ export default {
   cancel: 'Cancel',
   remove: 'Remove',
   keep: 'Keep it',
+  reason: 'Reason for the change',
   read_only: 'You can see this. Changing it needs another permission.',
   more: { label: 'More', export: 'Export as CSV', import: 'Import from a file', removed: 'Removed records' },
   history: 'Earlier versions',

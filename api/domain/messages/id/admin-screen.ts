@@ -1,6 +1,9 @@
 export default {
   strip: 'Internal',
   menu: 'Menu internal',
+  open: 'Buka menu internal',
+  recorded: 'Setiap perubahan meminta alasan dan dicatat.',
+  groups: { content: 'Konten', companies: 'Perusahaan', support: 'Dukungan', law: 'Aturan', system: 'Sistem' },
   nav: { lost: 'Uang tanpa rekening', countries: 'Negara', security: 'Log keamanan' },
   lost: {
     title: 'Uang tanpa rekening',

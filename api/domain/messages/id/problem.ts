@@ -4,6 +4,7 @@ export default {
   too_deep: 'Isi permintaan bertingkat terlalu dalam.',
   unauthenticated: 'Sesi Anda berakhir. Silakan masuk lagi.',
   forbidden: 'Anda tidak memiliki akses untuk fitur ini',
+  own_rights: 'Anda tidak dapat mengubah hak akun sendiri atau perusahaan Anda sendiri.',
   role_owner_required: 'Halaman ini hanya untuk Owner perusahaan.',
   no_company: 'Akun Anda belum terhubung ke perusahaan mana pun.',
   factor_required: 'Siapkan verifikasi dua langkah lebih dahulu. Admin internal wajib memakainya.',

@@ -6,6 +6,7 @@ export default {
   cancel: 'Batal',
   remove: 'Hapus',
   keep: 'Jangan hapus',
+  reason: 'Alasan perubahan',
   read_only: 'Anda dapat melihat data ini. Mengubahnya memerlukan hak akses lain.',
   more: { label: 'Lainnya', export: 'Ekspor CSV', import: 'Impor dari file', removed: 'Data terhapus' },
   history: 'Riwayat perubahan',

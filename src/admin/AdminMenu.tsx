@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import { adminNavigation } from './navigation.ts';
+
+/** `onOpen`: after an entry was chosen. */
+export const AdminMenu = ({ onOpen }: { onOpen?: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <nav className="adm-menu" aria-label={translate('adminScreen.menu')}>
+      {adminNavigation
+        .filter(({ entries }) => entries.length > 0)
+        .map((group) => (
+          <section key={group.key}>
+            <p className="small sec" id={`adm-${group.key}`}>
+              {translate(`adminScreen.groups.${group.key}`)}
+            </p>
+            <ul aria-labelledby={`adm-${group.key}`}>
+              {group.entries.map(({ key, path }) => (
+                <li key={key}>
+                  <NavLink to={path} {...(onOpen ? { onClick: onOpen } : {})}>
+                    {translate(`adminScreen.nav.${key}`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      <p className="small sec adm-menu-foot">{translate('adminScreen.recorded')}</p>
+    </nav>
+  );
+};
