@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Totals } from '#domain/definition/answers.ts';
+import { isTransactionCode } from '#domain/faktur/codes.ts';
 import type { CollectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
@@ -17,7 +18,11 @@ type Ask = ReturnType<typeof useCall>['ask'];
 
 type DraftBody = RequestOf<'POST', '/efaktur/out/ctas/draft'>['body']['input'];
 
-const sent = (input: FakturInput) => input as DraftBody;
+/** A draft may have no code yet. */
+const sent = ({ code, ...input }: FakturInput): DraftBody => ({
+  ...input,
+  code: isTransactionCode(code) ? code : null,
+});
 
 const apiOver = (ask: Ask) => {
   const quietly = (autosave: boolean) =>

@@ -9,8 +9,7 @@ const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unit
 const number = { width: 100, align: 'right' } as const;
 
 export const fakturImport: ImportKind = {
-  key: 'faktur-keluaran',
-  ...vatFiles(fakturPaths.importForm, fakturPaths.imported),
+  ...vatFiles('faktur-keluaran', fakturPaths.importForm, fakturPaths.imported),
   recognised: ['converter', 'xml', 'table'],
   batch: { Page: BatchPage, Link: BatchLink, how: 'fakturBatch.begin_how' },
   grouped: true,

@@ -1,3 +1,4 @@
+import type { FilePath } from '../client/request.ts';
 import { fakturPaths } from './paths.ts';
 
 export const amountLook = { amount: true } as const;
@@ -17,8 +18,15 @@ export const vatLooks = {
   ppnbm: amountLook,
 };
 
-export const vatFiles = (form: string, saved: (id: string) => string) => ({
+export type VatFile =
+  Extract<FilePath, `/efaktur/import/templates/${string}`> extends `/efaktur/import/templates/${infer Key}.xlsx`
+    ? Key
+    : never;
+
+export const vatFiles = (key: VatFile, form: string, saved: (id: string) => string) => ({
+  key,
   resource: 'efaktur/import' as const,
+  template: `/efaktur/import/templates/${key}.xlsx` as const,
   paths: { list: fakturPaths.imports, one: fakturPaths.oneImport, form, saved },
   accept: '.xlsx,.xls,.csv,.txt,.xml',
 });

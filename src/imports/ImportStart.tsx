@@ -2,8 +2,9 @@ import { Button, LinearProgress } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { fileUrl } from '../client/request.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { templateUrl, uploadFile } from './import-api.ts';
+import { uploadFile } from './import-api.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
@@ -110,7 +111,7 @@ export const ImportStart = () => {
           <section className="imp-card">
             <header>
               <h2>{translate('imporScreen.file.template')}</h2>
-              <Button variant="outlined" href={templateUrl(kind)} startIcon={<Icon name="download" size={16} />}>
+              <Button variant="outlined" href={fileUrl(kind.template)} startIcon={<Icon name="download" size={16} />}>
                 {translate('imporScreen.file.templateGet')}
               </Button>
             </header>

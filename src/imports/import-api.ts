@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Bucket, FixPreview, ImportIssue, ImportView, Repaired } from '#domain/imports/view-schema.ts';
 import { readAgain, useEvents } from '../client/events.ts';
 import { type ImportStep, importStep, type StepInput } from '../client/import-steps.ts';
-import { type FilePath, fileUrl, type Method, request, requestPage } from '../client/request.ts';
+import { fileUrl, type Method, request, requestPage } from '../client/request.ts';
 import type { ImportKind } from '../ui/documents/import-kind.ts';
 import { useImportKind } from './kind.ts';
 
@@ -92,7 +92,7 @@ const useInTurn = (id: string) => {
   return {
     client,
     scope: { id: `import ${id}` },
-    ask: <M extends Method, S extends ImportStep<M>>(call: readonly [M, S], input: object | undefined) => {
+    ask: <M extends Method, S extends ImportStep<M>>(call: readonly [M, S], input: StepInput<M, S>) => {
       const version = client.getQueryData<ImportView>(importKey(id))?.version;
       return importStep(resource, id, call, input && { ...input, version });
     },
@@ -105,7 +105,7 @@ export const useImportStep = <M extends StepMethod, S extends ImportStep<M>>(id:
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: StepInput<M, S>) => ask([method, step], input as object | undefined),
+    mutationFn: (input: StepInput<M, S>) => ask([method, step], input),
     onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
@@ -114,13 +114,21 @@ export const useCommit = (id: string) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: () => ask(['POST', '/commit'], { only: 'ready' } satisfies StepInput<'POST', '/commit'>),
+    mutationFn: () => ask<'POST', '/commit'>(['POST', '/commit'], { only: 'ready' }),
     onSuccess: async (answer) => {
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
-      client.setQueryData<ImportView>(importKey(id), (now) => now && ({ ...now, ...answer } as ImportView));
+      client.setQueryData<ImportView>(importKey(id), (now) => now && { ...now, ...answer });
     },
     onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
+};
+
+const isRepaired = (result: unknown): result is Repaired =>
+  typeof result === 'object' && result !== null && 'buckets' in result;
+
+const repairedIn = (result: unknown): Repaired => {
+  if (!isRepaired(result)) throw new TypeError('the response is no repair');
+  return result;
 };
 
 /** The response has new totals, groups and version, which replace those of the cached import. */
@@ -128,7 +136,7 @@ export const useRepair = <M extends 'PATCH' | 'POST', S extends ImportStep<M>>(i
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: StepInput<M, S>) => ask([method, step], input as object) as Promise<Repaired>,
+    mutationFn: async (input: StepInput<M, S>) => repairedIn(await ask([method, step], input)),
     onSuccess: async ({ buckets, totals, version, undo }) => {
       // A read in flight would restore the old version.
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
@@ -145,8 +153,11 @@ export const useFixPreview = (id: string) => {
   const { scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: StepInput<'POST', '/fix'>) =>
-      ask(['POST', '/fix'], { ...input, preview: true }) as Promise<FixPreview>,
+    mutationFn: async (input: StepInput<'POST', '/fix'>): Promise<FixPreview> => {
+      const result = await ask<'POST', '/fix'>(['POST', '/fix'], { ...input, preview: true });
+      if (!('preview' in result)) throw new TypeError('the response is no preview');
+      return result;
+    },
   });
 };
 
@@ -159,6 +170,3 @@ export const uploadFile = ({ resource, key }: ImportKind, file: File): Promise<{
 
 export const originalUrl = ({ resource }: ImportKind, id: string) =>
   fileUrl(`/${resource}/{id}/original`, { path: { id } });
-export const templateUrl = ({ resource, key }: ImportKind) =>
-  fileUrl(`/${resource}/templates/${key}.xlsx` as TemplatePath);
-type TemplatePath = Extract<FilePath, `/${string}/templates/${string}`>;

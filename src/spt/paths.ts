@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { sptPlaces as bases } from '#domain/spt/place.ts';
 import { incomeReturns, type ReturnType, returnTypes } from '#domain/spt/record.ts';
+import { fileUrl } from '../client/request.ts';
 
 const incomeTabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
 const vatTabs = ['induk', 'a1', 'a2', 'b1', 'b2', 'b3', 'c', 'bill'] as const;
@@ -32,3 +33,6 @@ const resources = {
   PPN: 'efaktur/spt/ctas',
 } as const satisfies Readonly<Record<ReturnType, string>>;
 export const sptResource = (type: ReturnType) => resources[type];
+
+export const sptPaper = ({ type, id }: SptKey, paper: 'pdf' | 'bpe'): string =>
+  fileUrl(`/${sptResource(type)}/{id}/${paper}`, { path: { id } });

@@ -68,6 +68,8 @@ export const codesOfSeller: readonly string[] = codesInOrder.filter(
 // A map instead of the object, because "constructor" is not a transaction code.
 const table: ReadonlyMap<string, TransactionCode> = new Map(Object.entries(transactionCodes));
 
+export const isTransactionCode = (code: string): code is keyof typeof transactionCodes => table.has(code);
+
 export const transactionCode = (code: string): TransactionCode | undefined => table.get(code);
 
 export const needsFacility = (code: string): boolean => table.get(code)?.facility ?? false;

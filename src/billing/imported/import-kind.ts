@@ -41,6 +41,7 @@ const masa = { width: 110, align: 'right' } as const;
 export const billingImport: ImportKind = {
   key: 'billing',
   resource: 'ebilling/import',
+  template: '/ebilling/import/templates/billing.xlsx',
   paths: {
     list: billingPaths.imports,
     form: billingPaths.importForm,

@@ -13,7 +13,7 @@ type SlipBody = RequestOf<'POST', `/${SlipResource}`>['body']['input'];
 type SlipResource = (typeof slips)[SlipKind]['resource'];
 
 /** The API checks the kind. */
-export const sentInput = (input: Partial<BupotInput>) => input as SlipBody;
+export const sentInput = (input: Partial<BupotInput>): SlipBody => input;
 
 /** The fields a kind accepts; the server rejects others. */
 export const handedIn = (input: BupotInput) =>

@@ -135,6 +135,7 @@ const importOf = (kind: SlipKind): ImportKind => ({
   key: kind,
   words: 'bupot',
   resource: 'ebupot/import',
+  template: `/ebupot/import/templates/${kind}.xlsx`,
   paths: {
     list: bupotPaths.imports,
     form: importPath(kind),

@@ -1,14 +1,13 @@
 import { kindsOf } from '#domain/faktur/dokumen-kinds.ts';
 import { uncreditReasons } from '#domain/rules/crediting.ts';
 import type { ImportKind } from '../../ui/documents/import-kind.ts';
-import { vatFiles, vatLooks } from '../import-looks.ts';
+import { type VatFile, vatFiles, vatLooks } from '../import-looks.ts';
 import { inSide, outSide, type Side } from './sides.ts';
 
 const code = { width: 100 } as const;
 
-const importOf = ({ key: side, paths }: Side, key: string): ImportKind => ({
-  key,
-  ...vatFiles(paths.importForm, paths.imported),
+const importOf = ({ key: side, paths }: Side, key: VatFile): ImportKind => ({
+  ...vatFiles(key, paths.importForm, paths.imported),
   recognised: ['xml', 'table'],
   grouped: false,
   looks: {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldTable, partsOf } from '#domain/definition/field-table.ts';
+import type { DraftResourceOf } from '../../client/draft-resource.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import type { Looked } from '../../ui/documents/use-last-look.tsx';
 import { type FormFields, FormFieldsContext } from '../../ui/fields/fields-context.ts';
@@ -16,19 +17,18 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { SendFooter } from './SendFooter.tsx';
 import { useApiDraft } from './use-api-draft.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
-import type { DraftResource } from './use-draft-api.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
 type Row = Kept & { readonly status: string; readonly updatedAt: number; readonly replaces?: string | null };
 
-type Definition = {
-  readonly resource: DraftResource;
+type Definition<R, I> = {
+  readonly resource: DraftResourceOf<R, I>;
   readonly fields: FieldTable;
   readonly status: ComponentProps<typeof DocumentChip>['of'];
 };
 
-type FormOptions = {
-  readonly of: Definition;
+type FormOptions<R, I> = {
+  readonly of: Definition<R, I>;
   readonly access: ComponentProps<typeof SendFooter>['access'];
   readonly paths: Parameters<typeof useFormSteps>[0]['room']['paths'] & { readonly list: string };
   readonly words: string;
@@ -38,7 +38,7 @@ type FormOptions = {
 };
 
 /** A constant outside the component. */
-export const typeOfForm = <R, I extends object>(options: FormOptions, inputOf: (saved: R) => I) => ({
+export const typeOfForm = <R, I extends object>(options: FormOptions<R, I>, inputOf: (saved: R) => I) => ({
   ...options,
   inputOf,
   Conflict: inputConflict<R, I>(options.of.fields, inputOf),

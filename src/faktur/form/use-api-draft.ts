@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { DraftResourceOf } from '../../client/draft-resource.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Kept, SaveActions } from '../../ui/form/use-saving.ts';
-import { type DraftResource, useDraftApi } from './use-draft-api.ts';
+import { useDraftApi } from './use-draft-api.ts';
 
 /** R is the server's record, I the form input. A constant outside the component. */
 type Type<R, I> = {
-  readonly resource: DraftResource;
+  readonly resource: DraftResourceOf<R, I>;
   readonly edit: (id: string) => string;
   readonly inputOf: (saved: R) => I;
 };

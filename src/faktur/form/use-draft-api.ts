@@ -1,52 +1,34 @@
 import { useMemo } from 'react';
-import type { JobStarted } from '#domain/definition/answers.ts';
-import type { ResourceWith } from '../../client/request.ts';
+import { type DraftResourceOf, draftCalls } from '../../client/draft-resource.ts';
 import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
-
-export type DraftResource = ResourceWith<'PUT', '/direct-upload/{id}'>;
 
 const quietly = (autosave: boolean) => ({ query: { autosave: autosave ? '1' : undefined }, silent: autosave }) as const;
 
 /** R is the server's record, I the form input; both belong to the resource. */
-export const useDraftApi = <R extends { readonly id: string }, I>(resource: DraftResource) => {
+export const useDraftApi = <R extends { readonly id: string }, I>(resource: DraftResourceOf<R, I>) => {
   const { ask, busy } = useCall();
   const calls = useMemo(() => {
-    const drafted = (record: Promise<unknown>) => record as Promise<R>;
-    const sent = (record: Promise<unknown>) => record as Promise<R & JobStarted>;
-    const bodyOf = (body: object) => body as never;
+    const { path, sent, substitute, body, record, sentRecord } = draftCalls<R, I>(resource);
     return {
       saveDraft: (input: I, autosave: boolean) =>
-        drafted(ask('POST', `/${resource}`, { body: bodyOf({ input }), ...quietly(autosave) })),
+        record(ask('POST', path, { body: body(input), ...quietly(autosave) })),
       changeDraft: (id: string, version: number, input: I, autosave: boolean) =>
-        drafted(
-          ask('PUT', `/${resource}/{id}`, {
+        record(
+          ask('PUT', `${path}/{id}`, {
             path: { id },
-            body: bodyOf({ version, input }),
+            body: body(input, { version }),
             ...shownInForm,
             ...quietly(autosave),
           }),
         ),
-      remove: (id: string) => ask('DELETE', `/${resource}/{id}`, { path: { id } }),
-      directUpload: (input: I) => sent(ask('POST', `/${resource}/direct-upload`, { body: bodyOf({ input }) })),
+      remove: (id: string) => ask('DELETE', `${path}/{id}`, { path: { id } }),
+      directUpload: (input: I) => sentRecord(ask('POST', sent, { body: body(input) })),
       changeAndUpload: (id: string, version: number, input: I) =>
-        sent(
-          ask('PUT', `/${resource}/direct-upload/{id}`, {
-            path: { id },
-            body: bodyOf({ version, input }),
-            ...shownInForm,
-          }),
-        ),
+        sentRecord(ask('PUT', `${sent}/{id}`, { path: { id }, body: body(input, { version }), ...shownInForm })),
       substitute: (id: string, input: I, reason: string) =>
-        drafted(
-          ask('POST', `/${resource as SubstituteResource}/{id}/substitute`, {
-            path: { id },
-            body: bodyOf({ input, reason }),
-          }),
-        ),
-      upload: ({ ids }: { ids: readonly string[] }) => ask('POST', `/${resource}/upload`, { body: { ids } }),
+        record(ask('POST', substitute, { path: { id }, body: body(input, { reason }) })),
+      upload: ({ ids }: { ids: readonly string[] }) => ask('POST', `${path}/upload`, { body: { ids } }),
     };
   }, [ask, resource]);
   return { ...calls, busy };
 };
-
-type SubstituteResource = Extract<ResourceWith<'POST', '/{id}/substitute'>, DraftResource>;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DraftResource } from './use-draft-api.ts';
+import type { DraftResource } from '../../client/draft-resource.ts';
 import { type DraftOf, useTypeSaving } from './use-type-saving.ts';
 
 type DraftSendingOptions = Parameters<typeof useTypeSaving>[0] & {

@@ -14,7 +14,7 @@ import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
 import { creditLists } from './credit-lists.ts';
 import type { DecisionMove } from './DecisionDialog.tsx';
-import { RESOURCE } from './masukan-api.ts';
+import { RESOURCE } from './masukan-resource.ts';
 import { useDeciding } from './use-deciding.tsx';
 
 export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanListRow>) => {

@@ -19,7 +19,7 @@ import { LinesTable } from '../detail/LinesTable.tsx';
 import { masukanPaths } from '../paths.ts';
 import { OriginChain } from '../retur/Chain.tsx';
 import { CreditLimit, LimitChip } from './LimitChip.tsx';
-import { type Masukan, RESOURCE } from './masukan-api.ts';
+import { type Masukan, RESOURCE } from './masukan-resource.ts';
 import { RelatedInvoices } from './RelatedInvoices.tsx';
 import { useMasukanActions } from './use-masukan-actions.tsx';
 import './masukan.css';

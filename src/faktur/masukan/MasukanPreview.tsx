@@ -9,8 +9,8 @@ import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
 import { creditLists } from './credit-lists.ts';
 import { CreditLimit } from './LimitChip.tsx';
-import { type Masukan, RESOURCE } from './masukan-api.ts';
 import { Decided } from './masukan-columns.tsx';
+import { type Masukan, RESOURCE } from './masukan-resource.ts';
 import { Proposed, useProposal } from './Proposed.tsx';
 import { WhatIf } from './WhatIf.tsx';
 

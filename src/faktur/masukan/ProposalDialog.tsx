@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { type About, MasaChoice } from './DecisionDialog.tsx';
 import { Warnings } from './EffectCard.tsx';
-import { RESOURCE } from './masukan-api.ts';
+import { RESOURCE } from './masukan-resource.ts';
 
 type Props = {
   readonly of: About;

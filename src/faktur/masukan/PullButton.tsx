@@ -9,12 +9,14 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
+import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { masukanPaths } from '../paths.ts';
 import { usePullStatus } from '../use-pull-status.ts';
-import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { RESOURCE } from './masukan-resource.ts';
 import { PullDifferences } from './PullDifferences.tsx';
 
 /** Earlier masa whose PPN can still be credited in the current one. */
@@ -30,7 +32,7 @@ export const PullButton = () => {
     translate(`masukanScreen.pull.${key}`, { smart_count: n, count: formatCount(n) });
   const notify = useNotify();
   const client = useQueryClient();
-  const api = useMasukanApi();
+  const { ask } = useCall();
   const { state } = usePullStatus(RESOURCE);
   const unexpected = state?.unexpected === true;
   const [params, setWaiting] = useState(false);
@@ -57,10 +59,13 @@ export const PullButton = () => {
   const pull = () =>
     working(async () => {
       const masa = periodOf(jakartaDay(Date.now()));
-      const { jobId } = await api.pull(periodAfter(masa, -BACK), masa);
+      const { jobId } = await ask('POST', '/efaktur/in/ctas/prepopulated-djp', {
+        body: { from: periodAfter(masa, -BACK), to: masa },
+        key: newKey(),
+      });
       const job = await endOf(jobId);
       if (!job) return notify('list.job_started', { type: 'success' });
-      const found = await api.pulled();
+      const found = await ask('GET', '/efaktur/in/ctas/prepopulated-djp/latest');
       if (!found || found.message !== null)
         return notify(found?.message ?? 'masukanScreen.pull.failed', { type: 'warning' });
       // Requests of a seller are taken over without a choice.
@@ -73,7 +78,9 @@ export const PullButton = () => {
   const take = () =>
     working(async () => {
       if (!differing) return;
-      const { jobId } = await api.takeDiffering(differing.id, differing.version);
+      const { jobId } = await ask('PUT', '/efaktur/in/ctas/prepopulated-djp/finish', {
+        body: { id: differing.id, version: differing.version, chosen: { verdicts: ['DIFFERENT'] } },
+      });
       setDiffering(null);
       const job = await endOf(jobId);
       notify(job ? say('taken', different) : 'list.job_started', { type: 'success' });

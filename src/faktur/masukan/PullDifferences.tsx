@@ -7,7 +7,7 @@ import { MasaEffect } from '../../ui/documents/MasaEffect.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { useDiffering } from '../dokumen/pull/pull-api.ts';
-import { RESOURCE } from './masukan-api.ts';
+import { RESOURCE } from './masukan-resource.ts';
 
 type Field = FakturPullRow['differences'][number]['field'];
 
@@ -33,8 +33,9 @@ const differenceValue = (field: Field, value: string): ReactNode => {
 };
 
 export const PullDifferences = ({ of }: { of: FakturPullView }) => {
-  const { data: rows } = useDiffering(RESOURCE, of);
-  if (!rows) return <RowsSkeleton count={2} />;
+  const { data } = useDiffering(RESOURCE, of);
+  if (!data) return <RowsSkeleton count={2} />;
+  const rows = data.filter((row) => 'faktur' in row);
   return (
     <>
       <MasaEffect

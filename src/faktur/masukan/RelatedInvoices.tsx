@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Day, Identifier } from '../../ui/layout/values.tsx';
 import { masukanPaths } from '../paths.ts';
-import { type Masukan, RESOURCE } from './masukan-api.ts';
+import { type Masukan, RESOURCE } from './masukan-resource.ts';
 
 type RelatedInvoice = Pick<Masukan, 'id' | 'counterpartyNpwp' | 'date' | 'dpp' | 'replaces' | 'replacedBy'>;
 

@@ -8,8 +8,7 @@ const month = { width: 110, align: 'right' } as const;
 const year = { width: 80, align: 'right' } as const;
 
 export const masukanImport: ImportKind = {
-  key: 'faktur-masukan',
-  ...vatFiles(masukanPaths.importForm, masukanPaths.imported),
+  ...vatFiles('faktur-masukan', masukanPaths.importForm, masukanPaths.imported),
   recognised: ['portal', 'table', 'xml', 'known'],
   grouped: false,
   looks: {

@@ -8,7 +8,7 @@ import { Day, Identifier, Moment, Money, PeriodText } from '../../ui/layout/valu
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { masukanPaths } from '../paths.ts';
 import { LimitCell } from './LimitChip.tsx';
-import type { MasukanTotals } from './masukan-api.ts';
+import type { MasukanTotals } from './masukan-resource.ts';
 import { Proposed } from './Proposed.tsx';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';

@@ -9,10 +9,10 @@ import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
 import { undoable } from '../../ui/feedback/Toast.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useCreditApi } from './credit-lists.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
-import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
 type DecisionBody = CreditDecision | ({ readonly move: 'propose' } & ProposalsTaken);
@@ -33,7 +33,7 @@ export const useDeciding = (
   const notify = useNotify();
   const client = useQueryClient();
   const api = useCreditApi(about.desk);
-  const { takeProposals, busy: taking } = useMasukanApi();
+  const { ask, busy: taking } = useCall();
   const [asking, setAsking] = useState<DecisionMove | 'propose' | null>(null);
   const [waiting, setWaiting] = useState(false);
 
@@ -81,6 +81,9 @@ export const useDeciding = (
 
   const decide = (decision: CreditDecision) => run(() => api.decideMany(about.target, decision), decision);
 
+  const take = (taken: ProposalsTaken) =>
+    ask('POST', '/efaktur/in/ctas/bulk-proposed', { body: { ...about.target, taken } });
+
   const busy = api.busy || taking || waiting;
   return {
     busy,
@@ -90,7 +93,7 @@ export const useDeciding = (
         of={about}
         busy={busy}
         onClose={() => setAsking(null)}
-        onTake={(taken) => void run(() => takeProposals(about.target, taken), { move: 'propose', ...taken })}
+        onTake={(taken) => void run(() => take(taken), { move: 'propose', ...taken })}
       />
     ) : (
       asking && (

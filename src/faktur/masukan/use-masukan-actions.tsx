@@ -9,13 +9,13 @@ import {
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { returPaths } from '../paths.ts';
 import { creditDialogs } from './credit-dialogs.tsx';
 import { creditLists } from './credit-lists.ts';
-import { useMasukanApi } from './masukan-api.ts';
 
 const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): readonly MenuChoice[] => {
   const translate = useTranslate();
@@ -52,8 +52,13 @@ const AtStake = ({ of }: { of: Pick<MasukanListRow, 'ppn' | 'period' | 'creditPe
 };
 
 export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): DocumentActions => {
-  const api = useMasukanApi();
+  const { ask, busy: waiting } = useCall();
   const { id, version } = row;
+  const answer = (to: 'confirm-subs' | 'confirm-cancel', agrees: boolean, reason?: string) =>
+    ask('PUT', `/efaktur/in/ctas/{id}/${to}`, {
+      path: { id },
+      body: { version, agrees, ...(reason ? { reason } : {}) },
+    });
   const possible = usePossibleMoves(masukanStatus, row).filter(
     (move) => move !== 'credit' || !withoutTax.includes(row.code),
   );
@@ -71,19 +76,20 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
   const { moves, dialog, busy } = useDocumentActions(fakturMasukan, row, {
     possible,
     about,
-    busy: api.busy,
+    busy: waiting,
     does: {
-      agreeAmendment: () => api.answer(id, version, 'confirm-subs', true),
-      refuseAmendment: (reason) => api.answer(id, version, 'confirm-subs', false, reason),
-      agreeCancellation: () => api.answer(id, version, 'confirm-cancel', true),
-      refuseCancellation: (reason) => api.answer(id, version, 'confirm-cancel', false, reason),
+      agreeAmendment: () => answer('confirm-subs', true),
+      refuseAmendment: (reason) => answer('confirm-subs', false, reason),
+      agreeCancellation: () => answer('confirm-cancel', true),
+      refuseCancellation: (reason) => answer('confirm-cancel', false, reason),
     },
     dialogs: creditDialogs(['credit', 'uncredit', 'rebook', 'restore', 'invalidate'], row, {
       desk: creditLists.masukan,
       target: { ids: [id] },
       words: about,
-      busy: api.busy,
-      decide: (decision) => api.decide(id, version, decision),
+      busy: waiting,
+      decide: (decision) =>
+        ask('POST', '/efaktur/in/ctas/{id}/creditable', { path: { id }, body: { version, decision } }),
     }),
     onChanged,
   });

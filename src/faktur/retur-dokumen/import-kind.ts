@@ -1,10 +1,9 @@
 import type { ImportKind } from '../../ui/documents/import-kind.ts';
-import { vatFiles, vatLooks } from '../import-looks.ts';
+import { type VatFile, vatFiles, vatLooks } from '../import-looks.ts';
 import { inSide, outSide, type Side } from './sides.ts';
 
-const importOf = ({ paths }: Side, key: string): ImportKind => ({
-  key,
-  ...vatFiles(paths.importForm, paths.imported),
+const importOf = ({ paths }: Side, key: VatFile): ImportKind => ({
+  ...vatFiles(key, paths.importForm, paths.imported),
   recognised: ['xml', 'table', 'left'],
   grouped: false,
   looks: { ...vatLooks, originNumber: vatLooks.number },

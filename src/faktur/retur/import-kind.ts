@@ -5,8 +5,7 @@ import { returPaths } from '../paths.ts';
 const number = { width: 110, align: 'right' } as const;
 
 export const returImport: ImportKind = {
-  key: 'retur-masukan',
-  ...vatFiles(returPaths.importForm, returPaths.imported),
+  ...vatFiles('retur-masukan', returPaths.importForm, returPaths.imported),
   recognised: ['xml', 'converter', 'table', 'left'],
   grouped: true,
   looks: {

@@ -20,12 +20,12 @@ import { Money } from '../../ui/layout/values.tsx';
 import { PaidLate } from '../money/PaidLate.tsx';
 import { sptResource } from '../paths.ts';
 import { useMayMove } from '../SptChip.tsx';
-import { useSptApi } from '../spt-api.ts';
 import { DepositHint } from './DepositHint.tsx';
 import { FilingRefusal } from './FilingRefusal.tsx';
 import { entriesOf, OverpaidChoice, withChoice } from './OverpaidChoice.tsx';
 import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
+import { newKey } from '../../client/new-key.ts';
 import { useStoredState } from '../../ui/form/use-stored-state.ts';
 
 /** Nothing if in time. */
@@ -71,9 +71,8 @@ const signeePage = (type: ReturnType): string =>
 const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const api = useSptApi();
   const signees = useGet(signeesPath(spt.type));
-  const { ask } = useCall();
+  const { ask, busy } = useCall();
   const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
   const [stored, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
@@ -107,7 +106,12 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
     setRefused(undefined);
     try {
       await keepChoice();
-      const sent = await api.submit(spt, signeeId, true);
+      const sent = await ask('PUT', `/${sptResource(spt.type)}/{id}/submit`, {
+        path: { id: spt.id },
+        query: { signeeId },
+        key: newKey(),
+        shown: () => true,
+      });
       notify(`spt.status.hint.${sent.status}`, { type: 'info' });
       onSent();
     } catch (problem) {
@@ -126,7 +130,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
       title={translate(filingWords(spt))}
       confirm={translate(filingWords(spt))}
       cancel={translate('shell.kit.back')}
-      busy={api.busy}
+      busy={busy}
       disabled={!open || signeeId === '' || withoutWords !== null}
       refusal={refused && <FilingRefusal of={refused} type={spt.type} />}
       onClose={onClose}

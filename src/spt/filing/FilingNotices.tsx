@@ -10,8 +10,7 @@ import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
 import { Identifier, Money, momentText } from '../../ui/layout/values.tsx';
 import { useDeposit, usePay } from '../money/deposit-api.ts';
-import { sptPaths } from '../paths.ts';
-import { sptPaper } from '../spt-api.ts';
+import { sptPaper, sptPaths } from '../paths.ts';
 import { restOf } from './WhatIsFiled.tsx';
 
 type Props = { readonly spt: SptView; readonly moves: readonly MenuChoice[] };

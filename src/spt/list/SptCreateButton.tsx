@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
-import { fieldErrorsOf, problemOf } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { lastMasa } from '../../ui/inputs/masa.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -13,20 +13,19 @@ import { useMay } from '../../ui/layout/session-context.ts';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { sptPaths, sptResource, typeAt } from '../paths.ts';
-import { useSptApi } from '../spt-api.ts';
 
 const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const api = useSptApi();
+  const { ask, busy } = useCall();
   const [period, setPeriod] = useState(lastMasa);
   const [fault, setFault] = useState<{ text: string; id?: string } | null>(null);
   const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.new.${key}`, params);
   const make = async () => {
     setFault(null);
     try {
-      const made = await api.create(type, period, true);
+      const made = await ask('POST', `/${sptResource(type)}`, { body: { period }, silent: true });
       notify('sptScreen.done.create', { type: 'success' });
       onClose();
       navigate(sptPaths.posting(type, made.period));
@@ -48,7 +47,7 @@ const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void
           <Button variant="outlined" onClick={onClose}>
             {translate('shell.kit.cancel')}
           </Button>
-          <Button variant="contained" disabled={api.busy || period === ''} onClick={() => void make()}>
+          <Button variant="contained" disabled={busy || period === ''} onClick={() => void make()}>
             {translate('sptScreen.create')}
           </Button>
         </>

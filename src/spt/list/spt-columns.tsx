@@ -13,9 +13,8 @@ import { Day, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { useSptActions } from '../detail/SptHead.tsx';
 import { papersOf } from '../next-move.ts';
-import { sptPaths } from '../paths.ts';
+import { sptPaper, sptPaths } from '../paths.ts';
 import { DueDay, NthRevision, StaleMark, useAmendmentWords, useSptName } from '../SptChip.tsx';
-import { sptPaper } from '../spt-api.ts';
 
 export const useRowActions = (row: SptListRow, onChanged: () => void) => {
   const translate = useTranslate();

@@ -10,9 +10,8 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { sptPaths } from '../paths.ts';
+import { sptPaper, sptPaths } from '../paths.ts';
 import { NamedSpt, useRevisionWords } from '../SptChip.tsx';
-import { sptPaper } from '../spt-api.ts';
 import '../../ui/documents/detail.css';
 import './paper.css';
 

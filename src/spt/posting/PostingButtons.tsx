@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptPaths, sptResource } from '../paths.ts';
-import { useSptApi } from '../spt-api.ts';
 
 type Props = {
   readonly type: ReturnType;
@@ -18,7 +18,7 @@ type Props = {
 
 export const PostingButtons = ({ type, period, of: { spt, findings }, again, onRequested }: Props) => {
   const translate = useTranslate();
-  const api = useSptApi();
+  const { ask, busy } = useCall();
   const { run } = useRun(sptResource(type), again);
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
   const move = spt?.actions.find((one) => one === 'post' || one === 'retry');
@@ -27,7 +27,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onR
   const fresh = label === 'again' && !spt?.stale;
   const post = () =>
     void run(async () => {
-      await api.postPeriod(type, period);
+      await ask('POST', `/${sptResource(type)}/posting`, { body: { period } });
       onRequested();
     }, 'spt.done.post');
   return (
@@ -40,8 +40,10 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onR
       {!spt && (
         <Button
           variant="outlined"
-          disabled={api.busy}
-          onClick={() => void run(() => api.create(type, period), 'sptScreen.done.create')}
+          disabled={busy}
+          onClick={() =>
+            void run(() => ask('POST', `/${sptResource(type)}`, { body: { period } }), 'sptScreen.done.create')
+          }
         >
           {words('save')}
         </Button>
@@ -49,7 +51,7 @@ export const PostingButtons = ({ type, period, of: { spt, findings }, again, onR
       {(!spt || move) && (
         <Button
           variant={fresh ? 'outlined' : 'contained'}
-          disabled={api.busy || (findings.length > 0 && move !== 'retry')}
+          disabled={busy || (findings.length > 0 && move !== 'retry')}
           startIcon={<Icon name="refresh" size={16} />}
           onClick={post}
         >

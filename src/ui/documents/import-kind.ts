@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ImportResource } from '#domain/access.ts';
 import type { ImportView } from '#domain/imports/view-schema.ts';
+import type { FilePath } from '../../client/request.ts';
 import type { SheetColumn } from '../grid/sheet.ts';
 
 export type Cells = { readonly cells: Readonly<Record<string, string>> };
@@ -19,6 +20,8 @@ export type Saved = {
 
 export type Sent = { readonly importId: string; readonly crumb: ReactNode; readonly onBack: () => void };
 
+type TemplatePath = Extract<FilePath, `/${ImportResource}/templates/${string}`>;
+
 export type ImportKind = {
   /** The server's key of the kind; also the message group under `imporKind`, unless kinds share one. */
   readonly key: string;
@@ -31,6 +34,7 @@ export type ImportKind = {
     readonly one: (id: string) => string;
     readonly saved: (id: string) => string;
   };
+  readonly template: TemplatePath;
   readonly accept: string;
   readonly recognised: readonly string[];
   readonly Lead?: ComponentType;

@@ -31,7 +31,7 @@ const Differing = ({ side, pull, again }: Props) => {
   const { ask, busy } = useCall();
   const [reason, setReason] = useStoredState('lock', '');
   const { data } = useDiffering(side.of.resource, pull);
-  const rows = data ?? [];
+  const rows = (data ?? []).filter((row) => 'dokumen' in row);
   const isBlocked = pull.counts.DIFFERENT.failed > 0;
   const lockReason = reason.trim();
   const take = () =>
@@ -46,7 +46,7 @@ const Differing = ({ side, pull, again }: Props) => {
   return (
     <section aria-label={say('differing')}>
       <h3>{say('differing')}</h3>
-      {data ? <MasaEffect {...effectOf(side, data)} /> : <RowsSkeleton count={2} />}
+      {data ? <MasaEffect {...effectOf(side, rows)} /> : <RowsSkeleton count={2} />}
       {rows.map(({ place, number, differences, dokumen }) => (
         <div key={place}>
           <b className="num">{number}</b>{' '}
