@@ -32,6 +32,7 @@ import { jobRunner, type Runner } from './jobs/runner.ts';
 import { workerPool } from './jobs/worker-pool.ts';
 import type { RunnerOptions } from './jobs/working.ts';
 import { keyedBy, OWN_KEY_FILE, sealOf, secretOf } from './secrets.ts';
+import { REQUESTS_A_MINUTE, rateLimit, WRONG_A_MINUTE } from './services/api-keys/rate-limit.ts';
 import { type Deps, systemScope } from './services/deps.ts';
 import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
@@ -146,6 +147,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     book,
     bus,
     attempts,
+    keyRates: { requests: rateLimit(now, REQUESTS_A_MINUTE), wrong: rateLimit(now, WRONG_A_MINUTE) },
     stopping: new AbortController(),
     trustProxy: settings.TRUST_PROXY,
     isOwnOrigin: ownOrigins(deps.publicUrl),

@@ -21,6 +21,7 @@ import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
 import { noteLostReturned } from '../modules/quota/note-returned.ts';
 import { adminOrderMoneyRoutes } from '../modules/quota/routes/lost-money.ts';
 import { accountRoutes } from '../services/account/routes.ts';
+import { apiKeyRoutes } from '../services/api-keys/routes.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
@@ -134,6 +135,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   api.route('/', sessionRoutes(edge));
   api.route('/', accountRoutes(edge));
   api.route('/', secondFactorRoutes(edge));
+  api.route('/', apiKeyRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of [...routers, ...more]) api.route('/', open(deps));
   apiDocs(api, app, edge);

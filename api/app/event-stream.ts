@@ -1,7 +1,7 @@
 import { streamSSE } from 'hono/streaming';
 import type { Scope } from '#domain/scope.ts';
 import type { Ctx, Edge } from '../http/edge.ts';
-import { lacksFactor, scopeFor, signedBy } from '../http/guard.ts';
+import { callerBy, lacksFactor, scopeFor } from '../http/guard.ts';
 import { watchedJob } from '../services/jobs/read-jobs.ts';
 import { joined, type News, newsFor } from '../services/notifications/news.ts';
 
@@ -80,12 +80,12 @@ export const streaming = (edge: Edge) => {
       try {
         await stream.writeSSE({ event: 'ready', data: '{}' });
         let checked = edge.deps.now();
-        let endsAt = (await signedBy(edge, c))?.expiresAt ?? 0;
+        let endsAt = (await callerBy(edge, c))?.expiresAt ?? 0;
         while (!stream.aborted) {
           const now = edge.deps.now();
           if (doubtful || now >= endsAt || now - checked >= KEEP_ALIVE_MS) {
             doubtful = false;
-            const signed = await signedBy(edge, c);
+            const signed = await callerBy(edge, c);
             // Signed out, switched to another company or expired: the stream ends.
             if (signed?.companyId !== scope.companyId || lacksFactor(edge, signed)) break;
             const before = scope;

@@ -6,6 +6,8 @@ export type Scope = {
   readonly userId: string;
   readonly userName: string;
   readonly role: string;
+  /** The role of the person in jobs, where the request has no role itself: with an API key. */
+  readonly jobRole?: string;
   readonly permissions: ReadonlySet<Permission>;
   readonly ip: string;
   readonly userAgent?: string;

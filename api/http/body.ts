@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { Ctx, Edge, Env } from './edge.ts';
-import { signedBy } from './guard.ts';
+import { callerBy } from './guard.ts';
 import { isForThread } from './in-thread.ts';
 import { tooDeep } from './json-depth.ts';
 import { takenIn } from './take-in.ts';
@@ -19,7 +19,7 @@ const isMultipart = (type: string): boolean => /^\s*multipart\//i.test(type);
 const isForm = (type: string): boolean => isMultipart(type) || /^\s*application\/x-www-form-urlencoded/i.test(type);
 
 const limitOf = async (edge: Edge, c: Ctx): Promise<number> => {
-  if (!c.env?.caller && !(await signedBy(edge, c))) return STRANGER_LIMIT;
+  if (!c.env?.caller && !(await callerBy(edge, c))) return STRANGER_LIMIT;
   return isMultipart(c.req.header('Content-Type') ?? '') ? FILE_LIMIT : JSON_LIMIT;
 };
 

@@ -5,6 +5,7 @@ import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Bus } from '../jobs/bus.ts';
+import type { RateLimit } from '../services/api-keys/rate-limit.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Attempts } from '../services/session/attempts.ts';
 import type { SessionBook, Signed } from '../services/session/book.ts';
@@ -43,6 +44,8 @@ export type Env = {
     deps: Deps;
     scope: Scope;
     signed: Signed | undefined;
+    /** The request has a token in exchange for an API key, not the key itself. */
+    byAccessToken: boolean;
     lacked: Permission | undefined;
     sessionHash: string;
     csrf: string;
@@ -63,6 +66,8 @@ export type Edge = {
   readonly log: Log;
   readonly book: SessionBook;
   readonly attempts: Attempts;
+  /** Requests of an API key, and invalid keys of an address. */
+  readonly keyRates: { readonly requests: RateLimit; readonly wrong: RateLimit };
   readonly bus: Bus;
   readonly webDir?: string;
   readonly stopping: AbortController;

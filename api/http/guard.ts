@@ -5,6 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import { ALL_COMPANIES, inCompany } from '../../db/company-context.ts';
 import type { Signed } from '../services/session/book.ts';
 import { inNamedCompany } from '../services/session/named-company.ts';
+import { bearerOf, permitKey, signedByKey } from './api-key.ts';
 import { mayInArchive } from './archive.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Ctx, Edge, Env } from './edge.ts';
@@ -39,6 +40,17 @@ export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> 
   return signed;
 };
 
+/** By an API key if the request has one, otherwise by its session. Each request counts once against the limit. */
+export const callerBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
+  const bearer = bearerOf(c);
+  if (bearer === undefined) return signedBy(edge, c);
+  const known: Signed | undefined = c.get('signed');
+  if (known?.apiKey) return edge.book.findKey(known.hash);
+  const signed = await signedByKey(edge, c, bearer);
+  c.set('signed', signed);
+  return signed;
+};
+
 export const askerOf = (c: Ctx) => ({
   ip: c.get('ip'),
   locale: c.get('locale'),
@@ -51,10 +63,12 @@ export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   companyId: signed.companyId,
   userId: signed.userId,
   userName: signed.userName,
-  role: signed.role,
   permissions: signed.permissions,
   ...askerOf(c),
-  ...(isInternal(edge, signed.email) ? { internal: true } : {}),
+  // With a key nobody is an Owner or an internal admin.
+  ...(signed.apiKey
+    ? { role: '', jobRole: signed.role }
+    : { role: signed.role, ...(isInternal(edge, signed.email) ? { internal: true } : {}) }),
 });
 
 /** An internal admin without a second factor may only set one up or sign out. */
@@ -89,7 +103,7 @@ export const sameOrigin =
     return next();
   };
 
-/** Checks the session, its CSRF token on every write and the company, and builds the scope. */
+/** Checks the session, its CSRF token on every write and the company, or the API key, and builds the scope. */
 export const signedIn =
   (edge: Edge): MiddlewareHandler<Env> =>
   async (c, next) => {
@@ -100,15 +114,17 @@ export const signedIn =
       c.set('scope', known.scope);
       return inCompany(companyOf(c, known.scope), next);
     }
-    const signed = await signedBy(edge, c);
+    const signed = await callerBy(edge, c);
     if (!signed) throw new Problem('unauthenticated');
     const locale = c.req.header('X-Locale');
     if (locale !== 'id' && locale !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
-    if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
+    if (signed.apiKey) permitKey(c, signed, namedCompany(c));
+    else if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
     const scope = scopeFor(edge, c, signed);
     if (lacksFactor(edge, signed) && !beforeFactor(c)) throw new Problem('factor_required');
     if (lacksCompany(c, signed)) throw new Problem('no_company');
-    if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
+    if (!aboutSession(c) && !signed.apiKey)
+      await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
     if (signed.archivedAt !== null && !mayInArchive(c.req.method, c.req.path)) throw new Problem('archived');
     if (signed.provenAt === null && !mayUnproven(c.req.method, c.req.path)) throw new Problem('unproven');
     c.set('scope', scope);

@@ -123,11 +123,12 @@ export const describeApi = (app: OpenAPIHono<Env>, secure: boolean): Json => {
     openapi: '3.1.0',
     info: { title: 'Patuh API', version: '1.0.0', description: BY_BODY },
     servers: [{ url: '/' }],
-    security: [{ session: [], csrf: [] }],
+    security: [{ session: [], csrf: [] }, { key: [] }],
     paths,
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionName(secure) },
+        key: { type: 'http', scheme: 'bearer', description: 'An API key of the company, or a token for one.' },
         csrf: {
           type: 'apiKey',
           in: 'header',

@@ -24,7 +24,8 @@ export type Purpose =
   | 'factors'
   | 'history'
   | 'anchors'
-  | 'proofs';
+  | 'proofs'
+  | 'apiKeys';
 
 /** 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;

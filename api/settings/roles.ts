@@ -5,10 +5,9 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { invitedWithRole, ownRolesOf, peopleWithRole, renameRole } from '../../db/repositories/company-roles.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
-import { sessionsIn } from '../../db/repositories/sessions.ts';
 import { recordRoutes } from '../records/routes.ts';
 import type { Deps } from '../services/deps.ts';
-import { doubtSessions } from '../services/session/end-sessions.ts';
+import { doubtAccess } from '../services/session/end-sessions.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 
@@ -44,7 +43,7 @@ export const roleRoutes = recordRoutes(ownRole, {
     if (holdsMore(scope, before)) throw new Problem('conflict', { message: 'roles.holds_more' });
     const [was, is] = [String(before.name), String(name)];
     if (was !== is) await rename(deps, tx, scope, { was, is });
-    doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, await peopleWithRole(scope, tx.db, is)));
+    await doubtAccess(tx, deps, scope.companyId, await peopleWithRole(scope, tx.db, is));
   },
   removable: async (tx, scope, { name }) => {
     // Invitations are read before users: an invitation accepted in between then counts as a user.

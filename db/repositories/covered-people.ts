@@ -1,7 +1,7 @@
 import * as tables from '../tables.ts';
 import { type CoveredTable, pick } from './covered-columns.ts';
 
-const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
+const { memberships, companyRoles, apiKeys, signees, certificates, companies, branches, users, secondFactors } = tables;
 
 export const coveredPeople = {
   /** The history of a company identifies a member by the id of the account. */
@@ -11,6 +11,7 @@ export const coveredPeople = {
     fields: pick(memberships, 'id', 'role', 'createdAt'),
   },
   role: { table: companyRoles, fields: pick(companyRoles, 'name', 'keys') },
+  apiKey: { table: apiKeys, fields: pick(apiKeys, 'userId', 'name', 'keys', 'tokenHash', 'createdAt', 'expiresAt') },
   signee: {
     table: signees,
     fields: pick(
@@ -74,6 +75,7 @@ export const coveredPeople = {
 export const coveredPeopleTypes = {
   user: 'membership',
   roles: 'role',
+  apiKeys: 'apiKey',
   signees: 'signee',
   certificate: 'certificate',
   company: 'company',

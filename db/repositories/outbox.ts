@@ -49,7 +49,7 @@ const jobRow = (scope: Scope, now: number, id: string, job: NewJob) => ({
   visible: job.visible ?? true,
   createdBy: scope.userId,
   createdByName: scope.userName,
-  role: scope.role,
+  role: scope.jobRole ?? scope.role,
   ip: scope.ip,
   locale: scope.locale,
   createdAt: now,

@@ -134,6 +134,7 @@ describe('the route table', () => {
       '/main/ebupot-v2/calculator',
       '/main/setting/company/proof',
       '/main/setting/company/security-log',
+      '/main/setting/api-keys',
       '/main/downloads',
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',

@@ -138,6 +138,13 @@ export const settingPages: readonly Page[] = [
     layout: 'LayoutContainer',
     guards: ['owner'],
   },
+  {
+    path: '/main/setting/api-keys',
+    title: 'apiKeys.title',
+    screen: screen(() => import('./api-keys/ApiKeyPage.tsx'), 'ApiKeyPage'),
+    permission: [],
+    layout: 'LayoutContainer',
+  },
   page(
     'certificate',
     'shell.nav.setting_certificate',

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import { fakturTypes } from '#domain/faktur/types.ts';
 import { keepFile } from '../../api/services/files/files.ts';
+import { type ApiKeyRow, insertApiKey } from '../../db/repositories/api-keys.ts';
 import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
 import { insertDecisions } from '../../db/repositories/cocokkan/decisions.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
@@ -13,6 +14,7 @@ import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFaktur, aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { branches, companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { someRow } from '../some-row.ts';
 import type { Client, TestApp } from './app.ts';
 import { anInput, billings } from './billing/billing-client.ts';
 import { aSlip, pathOf } from './bupot/bupot-client.ts';
@@ -31,7 +33,7 @@ const formOf = (fields: Record<string, string | File>): FormData => {
 };
 
 /** A person's settings, and what is stored beside documents. */
-const plantSettings = async ({ deps, clock }: TestApp, hendra: Client): Promise<void> => {
+const plantSettings = async ({ deps, clock, plant }: TestApp, hendra: Client): Promise<void> => {
   await hendra.post('/saved-views', { list: 'x', name: 'x', state: {} });
   await hendra.post('/own-dates', { date: '2025-12-03', title: 'Rapat pajak', note: null });
   await hendra.post('/roles', { name: 'Gudang', keys: ['EFAKTUR_DOC_VIEW'] });
@@ -59,6 +61,9 @@ const plantSettings = async ({ deps, clock }: TestApp, hendra: Client): Promise<
       })),
     );
   });
+  await plant((tx) =>
+    insertApiKey(tx, someRow(tables.apiKeys, { id: 'bentala-key', companyId: SCOPE.companyId }) as ApiKeyRow),
+  );
   await keepFile(deps, SCOPE, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
 };
 

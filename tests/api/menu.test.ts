@@ -54,6 +54,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/v2/main/setting/company-associate/user/list': '/users',
   '/main/setting/account/role': '/roles',
   '/main/setting/company/security-log': '/security-log',
+  '/main/setting/api-keys': '/api-keys',
   '/main/setting/profile': '/user/account',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',

@@ -46,6 +46,7 @@ export const screens: readonly string[] = [
   '/main/setting/company/list',
   '/main/setting/company/proof',
   '/main/setting/company/security-log',
+  '/main/setting/api-keys',
   '/main/setting/profile',
   '/main/setting/account/tax',
   '/main/setting/account/certificate',

@@ -20,6 +20,7 @@ const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> 
   },
   invitation: { invite: 'invited', withdraw: 'invitation_withdrawn', letterLink: 'letter_link_shown' },
   roles: { create: 'role_made', recover: 'role_made', save: 'role_changed', remove: 'role_removed' },
+  apiKeys: { create: 'api_key_made', remove: 'api_key_revoked' },
   certificate: { create: 'certificate_added', replace: 'certificate_replaced' },
   signees: { create: 'signee_added', recover: 'signee_added', save: 'signee_changed', remove: 'signee_removed' },
 };

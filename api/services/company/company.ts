@@ -64,7 +64,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
   return {
     userSsoId: person.ssoId,
     companySsoId: company.ssoId,
-    userRole: scope.role,
+    userRole: scope.jobRole ?? scope.role,
     isInternal: Boolean(scope.internal),
     companyId: company.id,
     companyName: company.name,

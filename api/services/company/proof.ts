@@ -5,9 +5,8 @@ import type { Tx } from '../../../db/database.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { unsafeOtherUnproven, unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
-import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import { type Deps, permit } from '../deps.ts';
-import { doubtSessions } from '../session/end-sessions.ts';
+import { doubtAccess } from '../session/end-sessions.ts';
 import { proveCompany } from './prove.ts';
 
 const KEY = 'SETTING_COMPANY_LIST_CREATE';
@@ -53,7 +52,7 @@ export const proveAndTell = async (
 ): Promise<void> => {
   if (!(await proveCompany(tx, deps, scope, how))) return;
   const members = (await membersOf(scope, tx.db)).map(({ id }) => id);
-  doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, members));
+  await doubtAccess(tx, deps, scope.companyId, members);
 };
 
 export const proveByOffice = async (deps: Deps, scope: Scope): Promise<CompanyProof> => {

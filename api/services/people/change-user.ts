@@ -8,9 +8,9 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import { changeRole, type Member, memberOf, ownerCount, removeMember } from '../../../db/repositories/members.ts';
 import { noteLostCompany } from '../../../db/repositories/people.ts';
-import { sessionsIn } from '../../../db/repositories/sessions.ts';
+import { removeKeysOf } from '../api-keys/own-keys.ts';
 import type { Deps } from '../deps.ts';
-import { doubtSessions, endSessionsIn } from '../session/end-sessions.ts';
+import { doubtAccess, endSessionsIn } from '../session/end-sessions.ts';
 import { checkGiven, isOwner } from './roles.ts';
 
 /** Read after the users of the company are locked. */
@@ -49,7 +49,7 @@ const changeTo = async (deps: Deps, tx: Tx, scope: Scope, { id, role: was }: Mem
   await appendHistory(tx, scope, deps.now(), [
     { objectType: 'user', objectId: id, action: 'giveRole', before: { role: was }, after: { role } },
   ]);
-  doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, [id]));
+  await doubtAccess(tx, deps, scope.companyId, [id]);
 };
 
 export const giveRole = (
@@ -100,6 +100,7 @@ export const revoke = (deps: Deps, scope: Scope, id: string): Promise<void> =>
     const member = await held(tx, scope, id);
     await guardOwner(tx, scope, member);
     await removeMember(tx, scope, id);
+    await removeKeysOf(tx, deps, scope, id);
     const { name, email, role } = member;
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'user', objectId: id, action: 'revoke', before: { name, email, role } },

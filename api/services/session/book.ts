@@ -2,6 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { type Permission, permissions, type Role, roles } from '#domain/permissions.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Db, storageTrouble } from '../../../db/database.ts';
+import { unsafeApiKey, unsafeTouchApiKey } from '../../../db/repositories/api-keys.ts';
 import { type SessionFound, touchSession, unsafeSession } from '../../../db/repositories/sessions.ts';
 
 export const IDLE_MS = 8 * 3_600_000;
@@ -10,7 +11,12 @@ const CACHED_MS = 10_000;
 const TOUCH_MS = 60_000;
 const MOST_CACHED = 5_000;
 
-export type Signed = Omit<SessionFound, 'roleKeys'> & { hash: string; permissions: ReadonlySet<Permission> };
+export type Signed = Omit<SessionFound, 'roleKeys'> & {
+  hash: string;
+  permissions: ReadonlySet<Permission>;
+  /** The request has an API key instead of a session. */
+  apiKey?: { readonly id: string; readonly publicApi: boolean; readonly contractVersion: string | null };
+};
 
 export const hashToken = (token: string): string => digest('sha256', token, 'hex');
 
@@ -47,28 +53,54 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
     return { ...rest, hash, permissions: permissionsOf(found.role, roleKeys) };
   };
 
+  /** What the key and the role of its person both allow; its own name is in the history. */
+  const loadKey = async (hash: string): Promise<Signed | undefined> => {
+    const found = await unsafeApiKey(db.read, hash);
+    if (!found) return undefined;
+    const { roleKeys, id, name, keys, contractVersion, flags, ...rest } = found;
+    const own = permissionsOf(found.role, roleKeys);
+    return {
+      ...rest,
+      userName: `${found.userName} (${name})`,
+      csrf: '',
+      hash,
+      permissions: new Set(keys.filter((key) => own.has(key))),
+      apiKey: { id, publicApi: flags.isPublicApiUser, contractVersion },
+    };
+  };
+
+  const findBy = async (hash: string, read: typeof load): Promise<Signed | undefined> => {
+    const cached = cache.get(hash);
+    if (cached && cached.until > now()) return cached.signed.expiresAt > now() ? cached.signed : undefined;
+    cache.delete(hash);
+    const before = forgotten;
+    const signed = await read(hash);
+    if (!signed || signed.expiresAt <= now()) return undefined;
+    if (before !== forgotten) return signed;
+    if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
+    cache.set(hash, { signed, until: now() + CACHED_MS });
+    return signed;
+  };
+
   return {
     find: async (token: string): Promise<Signed | undefined> => {
-      const hash = hashToken(token);
-      const cached = cache.get(hash);
-      if (cached && cached.until > now()) return cached.signed.expiresAt > now() ? cached.signed : undefined;
-      cache.delete(hash);
-      const before = forgotten;
-      const signed = await load(hash);
-      if (!signed || signed.expiresAt <= now()) return undefined;
-      if (before !== forgotten) return signed;
-      if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? '');
-      cache.set(hash, { signed, until: now() + CACHED_MS });
-      return signed;
+      const signed = await findBy(hashToken(token), load);
+      return signed?.apiKey ? undefined : signed;
+    },
+    findKey: async (hash: string): Promise<Signed | undefined> => {
+      const signed = await findBy(hash, loadKey);
+      return signed?.apiKey ? signed : undefined;
     },
     /** Written at most once a minute. */
     touch: async (signed: Signed): Promise<void> => {
       const at = now();
       if (at - signed.lastSeenAt < TOUCH_MS) return;
       signed.lastSeenAt = at;
-      signed.expiresAt = endOf(signed.createdAt, at);
+      if (!signed.apiKey) signed.expiresAt = endOf(signed.createdAt, at);
       await db
-        .transact((tx) => touchSession(tx, signed.hash, at, signed.expiresAt))
+        .transact((tx) =>
+          signed.apiKey ? unsafeTouchApiKey(tx, signed.hash, at) : touchSession(tx, signed.hash, at, signed.expiresAt),
+        )
         .catch((error) => {
           // Reading continues while storage cannot be written.
           if (!storageTrouble(error)) throw error;

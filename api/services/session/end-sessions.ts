@@ -1,5 +1,6 @@
 import { NO_COMPANY } from '#domain/people/no-company.ts';
 import type { Tx } from '../../../db/database.ts';
+import { apiKeyHashes } from '../../../db/repositories/api-keys.ts';
 import { companiesOf } from '../../../db/repositories/people.ts';
 import { moveSession, removeSessionsIn, removeSessionsOf, sessionsIn } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +11,18 @@ export const doubtSessions = (tx: Tx, { events }: Pick<Deps, 'events'>, hashes: 
   tx.afterCommit(() => {
     for (const hash of hashes) events.publish(EVERYBODY, { kind: 'session', hash });
   });
+
+/** The same for everything these people work with in a company: sessions and API keys. */
+export const doubtAccess = async (
+  tx: Tx,
+  deps: Pick<Deps, 'events'>,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<void> =>
+  doubtSessions(tx, deps, [
+    ...(await sessionsIn(tx.db, companyId, userIds)),
+    ...(await apiKeyHashes(companyId, tx.db, userIds)),
+  ]);
 
 export const endSessionsIn = async (
   tx: Tx,

@@ -6,11 +6,10 @@ import { appendHistory, holdHistory } from '../../../db/repositories/history.ts'
 import { membersOf } from '../../../db/repositories/members.ts';
 import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
 import { companiesOf, noteLostCompany } from '../../../db/repositories/people.ts';
-import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import { type OwnPlace, ownPlace } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
-import { doubtSessions, moveSessionsOut } from '../../services/session/end-sessions.ts';
+import { doubtAccess, moveSessionsOut } from '../../services/session/end-sessions.ts';
 
 const ownedPlace = async (deps: Deps, here: Scope, id: string): Promise<OwnPlace> => {
   const place = await ownPlace(deps, here, id);
@@ -31,7 +30,7 @@ const change = async (deps: Deps, here: Scope, id: string, reason: string | null
     ]);
     const members = await membersOf(scope, tx.db);
     const ids = members.map((one) => one.id);
-    doubtSessions(tx, deps, await sessionsIn(tx.db, id, ids));
+    await doubtAccess(tx, deps, id, ids);
   });
 };
 
@@ -53,6 +52,7 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
       throw new Problem('conflict', { message: 'settings.companies.only_one' });
     const members = (await membersOf(scope, tx.db)).map((one) => one.id);
     await noteLostCompany(tx, members, { name, how: 'removed', by: scope.userName, at: deps.now() });
+    await doubtAccess(tx, deps, id, members);
     await moveSessionsOut(tx, deps, id, members);
     const held: { objectType: string; objectId: string }[] = [];
     for (const table of heldIn(id))

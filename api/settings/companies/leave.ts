@@ -4,6 +4,7 @@ import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { memberOf, ownerCount, removeMember } from '../../../db/repositories/members.ts';
 import { companiesOf, noteLostCompany } from '../../../db/repositories/people.ts';
+import { removeKeysOf } from '../../services/api-keys/own-keys.ts';
 import { ownPlace } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
@@ -22,6 +23,7 @@ export const leaveCompany = async (deps: Deps, here: Scope, id: string): Promise
     if ((await companiesOf(tx.db, userId)).length < 2)
       throw new Problem('conflict', { message: 'settings.companies.only_one' });
     await removeMember(tx, scope, userId);
+    await removeKeysOf(tx, deps, scope, userId);
     const { name, email, role } = member;
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'user', objectId: userId, action: 'leave', before: { name, email, role } },

@@ -5,6 +5,7 @@ import { wizards } from '../../wizards/index.ts';
 import { together } from '../together.ts';
 import account from './account.ts';
 import adminScreen from './admin-screen.ts';
+import apiKeys from './api-keys.ts';
 import auditLog from './audit-log.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
@@ -125,6 +126,7 @@ export default together(
     adminScreen,
     downloads,
     taxActivity,
+    apiKeys,
     auditLog,
     bankSimulator,
   },

@@ -415,6 +415,7 @@ export default {
     setting_send: 'Pengiriman data pajak',
     setting_users: 'Manajemen pengguna',
     setting_roles: 'Peran dan hak akses',
+    setting_api_keys: 'Kunci API',
     setting_security_log: 'Log keamanan',
     setting_jurnal: 'Integrasi pembukuan',
     setting_signee: 'Penandatanganan',
