@@ -6,7 +6,7 @@ import { fakturDokumenKeluaran } from './faktur/dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from './faktur/dokumen-masukan.ts';
 import { fakturKeluaran } from './faktur/keluaran.ts';
 import { fakturMasukan } from './faktur/masukan.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from './faktur/retur-dokumen-sides.ts';
+import { returDokumen } from './faktur/retur-dokumen.ts';
 import { fakturReturKeluaran } from './faktur/retur-keluaran.ts';
 import { fakturReturMasukan } from './faktur/retur-masukan.ts';
 import type { Permission } from './permissions.ts';
@@ -20,8 +20,8 @@ export const documents = [
   fakturReturKeluaran,
   fakturDokumenKeluaran,
   fakturDokumenMasukan,
-  returDokumenKeluaran.document,
-  returDokumenMasukan.document,
+  returDokumen.out.document,
+  returDokumen.in.document,
   fakturClassic,
   allSlips,
   idBilling,

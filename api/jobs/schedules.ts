@@ -15,11 +15,11 @@ import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { reworkDrafts } from '../modules/bupot/rework-drafts.ts';
-import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
+import { dokumenWork } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
 import { returWork } from '../modules/faktur/retur/work.ts';
-import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/work.ts';
+import { returDokumenWork } from '../modules/faktur/retur-dokumen/work.ts';
 import { takeAnchor } from '../modules/history/anchors.ts';
 import { mailHeads } from '../modules/history/jobs/anchor-mail.ts';
 import { checkByClock } from '../modules/history/jobs/check.ts';
@@ -50,11 +50,8 @@ export const schedules: readonly Schedule[] = [
     cron: '* * * * *',
     run: async (deps) => {
       await inquireWaiting(deps);
-      await returWork.inquireWaiting(deps);
-      await outSide.inquireWaiting(deps);
-      await inSide.inquireWaiting(deps);
-      await returOutSide.inquireWaiting(deps);
-      await returInSide.inquireWaiting(deps);
+      for (const work of [returWork, ...Object.values(dokumenWork), ...Object.values(returDokumenWork)])
+        await work.inquireWaiting(deps);
       await inquireWaitingBupots(deps);
     },
   },

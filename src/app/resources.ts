@@ -18,9 +18,9 @@ import type { DocumentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 
 export const resources: readonly DocumentResource[] = [
-  fakturKeluaran,
+  ...fakturKeluaran,
   creditRules,
-  fakturMasukan,
+  ...fakturMasukan,
   ...returs,
   ...dokumens,
   ...returDokumens,

@@ -1,73 +1,70 @@
 import { vatDocumentPathOf, vatListPath } from '#domain/faktur/document-paths.ts';
+import { bySide } from '#domain/faktur/sides.ts';
+import type { VatType } from '#domain/faktur/types.ts';
 
+const ROOT = '/main/efaktur-v2';
 const OUT = vatListPath('OUT');
 
+const placesOf = (type: VatType) => ({
+  list: vatListPath(type),
+  detail: vatDocumentPathOf(type),
+  imported: (id: string) => `${vatListPath(type)}?importId=${id}`,
+});
+
+const formsIn = (room: string) => ({
+  create: `${room}/create`,
+  edit: (id: string) => `${room}/${id}/edit`,
+  substitute: (id: string) => `${room}/${id}/substitute`,
+  editSubstitute: (id: string) => `${room}/${id}/substitute/edit`,
+});
+
+/** A return is made from the document that goes back. */
+const returnFormsIn = (room: string) => ({
+  create: (originId: string) => `${room}/${originId}/create`,
+  edit: (id: string) => `${room}/${id}/edit`,
+});
+
 export const fakturPaths = {
-  list: OUT,
-  create: `${OUT}/create`,
-  detail: vatDocumentPathOf('OUT'),
-  edit: (id: string) => `${OUT}/${id}/edit`,
+  ...placesOf('OUT'),
+  ...formsIn(OUT),
   termin: (id: string) => `${OUT}/${id}/termin`,
-  substitute: (id: string) => `${OUT}/${id}/substitute`,
-  editSubstitute: (id: string) => `${OUT}/${id}/substitute/edit`,
-  importForm: '/main/efaktur-v2/import/form',
-  imports: '/main/efaktur-v2/import',
-  oneImport: (id: string) => `/main/efaktur-v2/import/detail/${id}`,
+  importForm: `${ROOT}/import/form`,
+  imports: `${ROOT}/import`,
+  oneImport: (id: string) => `${ROOT}/import/detail/${id}`,
   imported: (id: string) => `${OUT}/import/${id}/list`,
 };
 
-const IN = vatListPath('IN');
+const importOf = (kind: string) => `${fakturPaths.importForm}?kind=${kind}`;
 
 export const masukanPaths = {
-  list: IN,
-  rules: `${IN}/rules`,
-  detail: vatDocumentPathOf('IN'),
-  importForm: `${fakturPaths.importForm}?kind=faktur-masukan`,
-  imported: (id: string) => `${IN}?importId=${id}`,
+  ...placesOf('IN'),
+  rules: `${vatListPath('IN')}/rules`,
+  importForm: importOf('faktur-masukan'),
 };
-
-const ROOT = '/main/efaktur-v2';
 
 export const returPaths = {
-  in: vatListPath('RETURN_IN'),
-  out: vatListPath('RETURN_OUT'),
-  detailIn: vatDocumentPathOf('RETURN_IN'),
-  detailOut: vatDocumentPathOf('RETURN_OUT'),
-  create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
-  edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
-  importForm: `${fakturPaths.importForm}?kind=retur-masukan`,
-  imported: (id: string) => `${vatListPath('RETURN_IN')}?importId=${id}`,
+  in: {
+    ...placesOf('RETURN_IN'),
+    ...returnFormsIn(`${ROOT}/in/return`),
+    room: `${ROOT}/return/in`,
+    importForm: importOf('retur-masukan'),
+  },
+  out: { ...placesOf('RETURN_OUT'), room: `${ROOT}/return/out` },
 };
 
-const ofDokumen = (side: 'out' | 'in') => {
-  const type = side === 'out' ? 'DOC_OUT' : 'DOC_IN';
-  const list = vatListPath(type);
-  return {
-    list,
-    create: `${list}/create`,
-    detail: vatDocumentPathOf(type),
-    edit: (id: string) => `${list}/${id}/edit`,
-    substitute: (id: string) => `${list}/${id}/substitute`,
-    editSubstitute: (id: string) => `${list}/${id}/substitute/edit`,
-    importForm: `${fakturPaths.importForm}?kind=dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
-    imported: (id: string) => `${list}?importId=${id}`,
-  };
-};
+const types = {
+  out: { type: 'DOC_OUT', retur: 'RETURN_DOC_OUT', word: 'keluaran' },
+  in: { type: 'DOC_IN', retur: 'RETURN_DOC_IN', word: 'masukan' },
+} as const;
 
-export const dokumenPaths = { out: ofDokumen('out'), in: ofDokumen('in') };
+export const dokumenPaths = bySide((side) => {
+  const { type, word } = types[side];
+  return { ...placesOf(type), ...formsIn(vatListPath(type)), importForm: importOf(`dokumen-${word}`) };
+});
 
-const ofReturDokumen = (side: 'out' | 'in') => {
-  const type = side === 'out' ? 'RETURN_DOC_OUT' : 'RETURN_DOC_IN';
-  const list = vatListPath(type);
-  const one = `${ROOT}/return/document/${side}`;
-  return {
-    list,
-    create: (originId: string) => `${one}/${originId}/create`,
-    detail: vatDocumentPathOf(type),
-    edit: (id: string) => `${one}/${id}/edit`,
-    importForm: `${fakturPaths.importForm}?kind=retur-dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
-    imported: (id: string) => `${list}?importId=${id}`,
-  };
-};
-
-export const returDokumenPaths = { out: ofReturDokumen('out'), in: ofReturDokumen('in') };
+export const returDokumenPaths = bySide((side) => ({
+  ...placesOf(types[side].retur),
+  ...returnFormsIn(`${ROOT}/return/document/${side}`),
+  room: `${ROOT}/return/document/${side}`,
+  importForm: importOf(`retur-dokumen-${types[side].word}`),
+}));

@@ -4,7 +4,7 @@ import { thrownBack } from '#domain/bupot/status-queries.ts';
 import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
+import { returDokumen } from '#domain/faktur/retur-dokumen.ts';
 import { returMasukan } from '#domain/faktur/retur-masukan.ts';
 import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { sentMoves } from '#domain/faktur/sent-moves.ts';
@@ -24,8 +24,8 @@ const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
   'retur-in': { resource: returMasukan.document.resource, statuses: returMasukanStatus.moves.retry.from },
   'dokumen-out': { resource: fakturDokumenKeluaran.resource, statuses: sentMoves.retry.from },
   'dokumen-in': { resource: fakturDokumenMasukan.resource, statuses: sentMoves.retry.from },
-  'retur-dokumen-out': { resource: returDokumenKeluaran.document.resource, statuses: sentMoves.retry.from },
-  'retur-dokumen-in': { resource: returDokumenMasukan.document.resource, statuses: sentMoves.retry.from },
+  'retur-dokumen-out': { resource: returDokumen.out.document.resource, statuses: sentMoves.retry.from },
+  'retur-dokumen-in': { resource: returDokumen.in.document.resource, statuses: sentMoves.retry.from },
   bupot: { resource: allSlips.resource, statuses: thrownBack },
 };
 

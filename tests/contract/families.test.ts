@@ -12,10 +12,7 @@ import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../../api/modules/f
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
 import { masukanFamily } from '../../api/modules/faktur/masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from '../../api/modules/faktur/retur/family.ts';
-import {
-  returDokumenKeluaranFamily,
-  returDokumenMasukanFamily,
-} from '../../api/modules/faktur/retur-dokumen/family.ts';
+import { returDokumenWork } from '../../api/modules/faktur/retur-dokumen/work.ts';
 import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
 import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
@@ -337,21 +334,21 @@ const subjects: Record<string, Subject> = {
   },
   'retur dokumen lain keluaran': {
     base: '/efaktur/document/out/return/ctas',
-    repository: returDokumenKeluaranFamily.list,
-    list: returDokumenKeluaranFamily.definition.list,
+    repository: returDokumenWork.out.family.list,
+    list: returDokumenWork.out.family.definition.list,
     removing: 'draft-delete',
     saving: { body: () => ({ input: aReturDokumen('OUT') }), differs: 'dpp' },
     exporting: { path: 'csv', body: {} },
-    plant: (app) => plantReturDokumen(app, 'OUT', returDokumenKeluaranFamily.definition.resource),
+    plant: (app) => plantReturDokumen(app, 'OUT', returDokumenWork.out.family.definition.resource),
   },
   'retur dokumen lain masukan': {
     base: '/efaktur/document/in/return/ctas',
-    repository: returDokumenMasukanFamily.list,
-    list: returDokumenMasukanFamily.definition.list,
+    repository: returDokumenWork.in.family.list,
+    list: returDokumenWork.in.family.definition.list,
     removing: 'draft-delete',
     saving: { body: () => ({ input: aReturDokumen('IN') }), differs: 'dpp' },
     exporting: { path: 'csv', body: {} },
-    plant: (app) => plantReturDokumen(app, 'IN', returDokumenMasukanFamily.definition.resource),
+    plant: (app) => plantReturDokumen(app, 'IN', returDokumenWork.in.family.definition.resource),
   },
   bupot: {
     base: '/ebupot/slips',

@@ -3,7 +3,7 @@ import { fakturDokumenKeluaran } from './dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from './dokumen-masukan.ts';
 import { fakturKeluaran } from './keluaran.ts';
 import { fakturMasukan } from './masukan.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen-sides.ts';
+import { returDokumen } from './retur-dokumen.ts';
 import { fakturReturKeluaran } from './retur-keluaran.ts';
 import { fakturReturMasukan } from './retur-masukan.ts';
 import type { VatType } from './types.ts';
@@ -15,7 +15,7 @@ export const vatDocuments = {
   RETURN_IN: fakturReturMasukan,
   DOC_OUT: fakturDokumenKeluaran,
   DOC_IN: fakturDokumenMasukan,
-  RETURN_DOC_OUT: returDokumenKeluaran.document,
-  RETURN_DOC_IN: returDokumenMasukan.document,
+  RETURN_DOC_OUT: returDokumen.out.document,
+  RETURN_DOC_IN: returDokumen.in.document,
   CLASSIC_OUT: fakturClassic,
 } as const satisfies Readonly<Record<VatType, object>>;

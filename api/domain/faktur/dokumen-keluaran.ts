@@ -1,29 +1,19 @@
-import { document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
-import type { FakturDefinition } from './definition.ts';
-import { dokumenDocument, dokumenFilters, dokumenList } from './dokumen.ts';
-import {
-  type DokumenKeluaranStatus,
-  dokumenKeluaranQuota,
-  dokumenKeluaranStatus,
-  dokumenVoid,
-} from './dokumen-status.ts';
-import { sentBulk } from './sent-bulk.ts';
-import { sentStatuses } from './sent-moves.ts';
+import { dokumenFilters, dokumenList } from './dokumen.ts';
+import { dokumenFields } from './dokumen-fields.ts';
+import { dokumenKeluaranStatus, dokumenVoid } from './dokumen-status.ts';
+import { sentType } from './sent-type.ts';
 
-export const fakturDokumenKeluaran = document({
+export const dokumenKeluaran = sentType({
+  type: 'DOC_OUT',
   name: 'dokumen-out',
   resource: 'efaktur/document/out/ctas',
-  ...dokumenDocument,
+  fields: dokumenFields,
   status: dokumenKeluaranStatus,
-  bulk: sentBulk<DokumenKeluaranStatus>(dokumenKeluaranStatus.moves.inquire.from),
+  words: 'dokumen',
   list: { ...dokumenList, filters: dokumenFilters('out', dokumenKeluaranStatus.states), notSummed: dokumenVoid },
+  inForce: ['APPROVED'],
 });
-export type DokumenKeluaranFilter = FilterOf<typeof fakturDokumenKeluaran.list.filters>;
 
-export const dokumenKeluaran = {
-  type: 'DOC_OUT',
-  document: fakturDokumenKeluaran,
-  ...sentStatuses,
-  quotaEffect: dokumenKeluaranQuota,
-} satisfies FakturDefinition<DokumenKeluaranStatus>;
+export const fakturDokumenKeluaran = dokumenKeluaran.document;
+export type DokumenKeluaranFilter = FilterOf<typeof fakturDokumenKeluaran.list.filters>;

@@ -1,25 +1,21 @@
-import { document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import { creditBulk } from './credit-moves.ts';
-import type { FakturDefinition } from './definition.ts';
-import { dokumenDocument, dokumenFilters, dokumenList } from './dokumen.ts';
-import { type DokumenMasukanStatus, dokumenMasukanQuota, dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
-import { sentBulk } from './sent-bulk.ts';
-import { sentStatuses } from './sent-moves.ts';
+import { dokumenFilters, dokumenList } from './dokumen.ts';
+import { dokumenFields } from './dokumen-fields.ts';
+import { dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
+import { sentType } from './sent-type.ts';
 
-export const fakturDokumenMasukan = document({
+export const dokumenMasukan = sentType({
+  type: 'DOC_IN',
   name: 'dokumen-in',
   resource: 'efaktur/document/in/ctas',
-  ...dokumenDocument,
+  fields: dokumenFields,
   status: dokumenMasukanStatus,
-  bulk: { ...sentBulk<DokumenMasukanStatus>(dokumenMasukanStatus.moves.inquire.from), ...creditBulk },
+  words: 'dokumen',
+  bulk: creditBulk,
   list: { ...dokumenList, filters: dokumenFilters('in', dokumenMasukanStatus.states), notSummed: dokumenVoid },
+  inForce: ['APPROVED', 'UNCREDITED'],
 });
-export type DokumenMasukanFilter = FilterOf<typeof fakturDokumenMasukan.list.filters>;
 
-export const dokumenMasukan = {
-  type: 'DOC_IN',
-  document: fakturDokumenMasukan,
-  ...sentStatuses,
-  quotaEffect: dokumenMasukanQuota,
-} satisfies FakturDefinition<DokumenMasukanStatus>;
+export const fakturDokumenMasukan = dokumenMasukan.document;
+export type DokumenMasukanFilter = FilterOf<typeof fakturDokumenMasukan.list.filters>;

@@ -1,7 +1,6 @@
-import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
 import { creditMoves } from './credit-moves.ts';
-import { approvedMoves, sentHappened, sentMoves, sentQuota, sentStates } from './sent-moves.ts';
+import { approvedMoves, sentHappened, sentMoves, sentStates } from './sent-moves.ts';
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
@@ -68,9 +67,3 @@ export type DokumenMasukanStatus = keyof (typeof dokumenMasukanStatus)['states']
 export type DokumenStatus = DokumenKeluaranStatus | DokumenMasukanStatus;
 
 export const dokumenVoid: readonly ('CANCELED' | 'AMENDED')[] = ['CANCELED', 'AMENDED'];
-
-export const dokumenKeluaranQuota = quotaEffectOf<DokumenKeluaranStatus>({ ...sentQuota, inForce: ['APPROVED'] });
-export const dokumenMasukanQuota = quotaEffectOf<DokumenMasukanStatus>({
-  ...sentQuota,
-  inForce: ['APPROVED', 'UNCREDITED'],
-});

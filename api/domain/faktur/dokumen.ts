@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { choice, draftOf } from '../definition/field-forms.ts';
 import { type InputOf, inputFrom, type ListRowOf, listOf } from '../definition/field-table.ts';
 import { byIds, choices, type Filters, idOf } from '../definition/filter.ts';
-import { vatAccess } from './access.ts';
 import { dokumenFields } from './dokumen-fields.ts';
 import { type DokumenSide, kindsOf } from './dokumen-kinds.ts';
 import type { DokumenStatus } from './dokumen-status.ts';
@@ -52,15 +51,6 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
     ...byIds,
   }) satisfies Filters;
 
-export const dokumenDocument = {
-  fields: dokumenFields,
-  access: vatAccess,
-  words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
-  live: 'faktur',
-  exports: ['xml', 'xlsx', 'csv'],
-  letters: [],
-} as const;
-
 export const dokumenList = {
   ...listOf(dokumenFields, [
     'number',
@@ -75,7 +65,6 @@ export const dokumenList = {
     'ppnbm',
     'status',
   ]),
-  usual: [['date', 'DESC']],
 } as const;
 
 export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = ListRowOf<DokumenRow<S>, typeof dokumenFields>;

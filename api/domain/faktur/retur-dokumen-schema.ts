@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { shownOf } from '../definition/field-forms.ts';
+import { draftOf, shownOf } from '../definition/field-forms.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
 import { type AnswerOf, dayText, statesOf } from '../definition/view-pieces.ts';
 import { allDokumenKinds } from './dokumen-kinds.ts';
-import type { ReturDokumenListRow } from './retur-dokumen.ts';
+import { type ReturDokumenInput, type ReturDokumenListRow, returDokumen } from './retur-dokumen.ts';
 import { returDokumenFields } from './retur-dokumen-fields.ts';
-import { returDokumenKeluaran } from './retur-dokumen-sides.ts';
 import { returDokumenStatus } from './retur-dokumen-status.ts';
 import { returChainSchema } from './retur-schema.ts';
 import { sentAnswers } from './sent-answers.ts';
+
+export const returDokumenInput = draftOf(returDokumenFields) as unknown as z.ZodType<ReturDokumenInput>;
 
 const answers = sentAnswers('DocumentReturn', {
   number: z.string().nullable().meta({ description: "The maker's own" }),
@@ -51,5 +52,5 @@ export type ReturDokumenStart = AnswerOf<typeof returDokumenStart>;
 export const returDokumenAnswers = {
   ...answers,
   view,
-  row: rowSchemaOf<ReturDokumenListRow>('DocumentReturnRow')(returDokumenKeluaran.document, answers.signed),
+  row: rowSchemaOf<ReturDokumenListRow>('DocumentReturnRow')(returDokumen.out.document, answers.signed),
 };

@@ -1,6 +1,5 @@
-import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
-import { approvedMoves, sentHappened, sentMoves, sentQuota, sentStates } from './sent-moves.ts';
+import { approvedMoves, sentHappened, sentMoves, sentStates } from './sent-moves.ts';
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 const { inquire, cancel, ...byOffice } = approvedMoves;
@@ -19,8 +18,6 @@ export type ReturDokumenStatus = keyof (typeof returDokumenStatus)['states'];
 export type ReturDokumenMove = keyof (typeof returDokumenStatus)['moves'];
 
 export const returDokumenVoid: readonly 'CANCELED'[] = ['CANCELED'];
-
-export const returDokumenQuota = quotaEffectOf<ReturDokumenStatus>({ ...sentQuota, inForce: ['APPROVED'] });
 
 export const isReturDokumenOver = ({ status }: { readonly status: ReturDokumenStatus }): boolean =>
   returDokumenVoid.some((one) => one === status);

@@ -1,22 +1,42 @@
-import type { z } from 'zod';
-import { draftOf } from '../definition/field-forms.ts';
-import { type InputOf, inputFrom, type ListRowOf } from '../definition/field-table.ts';
+import { type InputOf, inputFrom, type ListRowOf, listOf } from '../definition/field-table.ts';
+import { type FilterOf, idOf } from '../definition/filter.ts';
 import type { Faktur, FakturRow } from './record.ts';
+import { returFilters } from './retur.ts';
 import { returDokumenFields } from './retur-dokumen-fields.ts';
-import type { ReturDokumenStatus } from './retur-dokumen-status.ts';
+import { type ReturDokumenStatus, returDokumenStatus, returDokumenVoid } from './retur-dokumen-status.ts';
+import { sentType } from './sent-type.ts';
+import { bySide } from './sides.ts';
 
-/** Returned amounts of a document without lines, for both sides. */
+const { number: _, ...filters } = returFilters(returDokumenStatus.states, 'returDokumen.status');
+
+const types = { out: 'RETURN_DOC_OUT', in: 'RETURN_DOC_IN' } as const;
+
+/** Returned amounts of a document without lines; made by the seller or the buyer, with a number of their own. */
+export const returDokumen = bySide((side) =>
+  sentType({
+    type: types[side],
+    name: `retur-dokumen-${side}`,
+    resource: `efaktur/document/${side}/return/ctas`,
+    fields: returDokumenFields,
+    status: returDokumenStatus,
+    words: 'returDokumen',
+    list: {
+      ...listOf(returDokumenFields),
+      filters: { ...filters, importId: idOf({ column: 'importId', place: 'link' }) },
+      notSummed: returDokumenVoid,
+    },
+    inForce: ['APPROVED'],
+  }),
+);
+
+export type ReturDokumenFilter = FilterOf<(typeof returDokumen)['out']['document']['list']['filters']>;
 
 export type ReturDokumenRow = FakturRow<ReturDokumenStatus>;
 export type ReturDokumen = Faktur<ReturDokumenStatus>;
-
 export type ReturDokumenInput = InputOf<typeof returDokumenFields>;
-
-export const returDokumenInput = draftOf(returDokumenFields) as unknown as z.ZodType<ReturDokumenInput>;
+export type ReturDokumenListRow = ListRowOf<ReturDokumenRow, typeof returDokumenFields>;
 
 export const returDokumenInputOf = inputFrom(returDokumenFields) satisfies (row: ReturDokumenRow) => ReturDokumenInput;
-
-export type ReturDokumenListRow = ListRowOf<ReturDokumenRow, typeof returDokumenFields>;
 
 export const returDokumenLabel = (of: Pick<FakturRow, 'id' | 'number' | 'originNumber'>): string =>
   of.number ?? of.originNumber ?? of.id;

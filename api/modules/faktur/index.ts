@@ -12,9 +12,9 @@ import { masukanPropose } from './jobs/take-proposals.ts';
 import { fakturLetters } from './letters.ts';
 import { masukanPull } from './masukan/pull/family.ts';
 import { dokumenTell, masukanTell } from './masukan/tell-office.ts';
-import { refusedDokumenIn, refusedDokumenOut } from './refusals/refused-dokumens.ts';
+import { refusedDokumens } from './refusals/refused-dokumens.ts';
 import { refusedFakturs } from './refusals/refused-fakturs.ts';
-import { refusedReturDokumenIn, refusedReturDokumenOut, refusedReturs } from './refusals/refused-returns.ts';
+import { refusedReturDokumens, refusedReturs } from './refusals/refused-returns.ts';
 import { returLetters } from './retur/letters.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
 import { dokumenKeluaranRoutes, dokumenMasukanRoutes } from './routes/dokumen.ts';
@@ -25,11 +25,18 @@ import { masukanOfficeRoutes } from './routes/masukan-office.ts';
 import { fakturRoutes } from './routes/read.ts';
 import { vatReadinessRoutes } from './routes/readiness.ts';
 import { returMasukanRoutes, returPublicRoutes } from './routes/retur.ts';
-import { returDokumenKeluaranRoutes, returDokumenMasukanRoutes } from './routes/retur-dokumen.ts';
+import { returDokumenRoutes } from './routes/retur-dokumen.ts';
 import { returKeluaranRoutes } from './routes/retur-out.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
 import { fakturSearches } from './search.ts';
+
+const refused = [
+  refusedFakturs,
+  refusedReturs,
+  ...Object.values(refusedDokumens),
+  ...Object.values(refusedReturDokumens),
+];
 
 export const faktur: Registration = {
   routes: [
@@ -46,8 +53,8 @@ export const faktur: Registration = {
     returKeluaranRoutes,
     dokumenKeluaranRoutes,
     dokumenMasukanRoutes,
-    returDokumenKeluaranRoutes,
-    returDokumenMasukanRoutes,
+    returDokumenRoutes.out,
+    returDokumenRoutes.in,
     masukanOfficeRoutes,
     masukanRoutes,
     vatReadinessRoutes,
@@ -57,12 +64,7 @@ export const faktur: Registration = {
   open: [fakturPublicRoutes, returPublicRoutes],
   jobs: [
     fakturUpload,
-    refusedFakturs.job,
-    refusedReturs.job,
-    refusedDokumenOut.job,
-    refusedDokumenIn.job,
-    refusedReturDokumenOut.job,
-    refusedReturDokumenIn.job,
+    ...refused.map(({ job }) => job),
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,
@@ -84,8 +86,5 @@ export const faktur: Registration = {
     letterJob(returLetters),
   ],
   search: fakturSearches,
-  refused: [
-    ...[refusedFakturs.family, refusedReturs.family, refusedDokumenOut.family, refusedDokumenIn.family],
-    ...[refusedReturDokumenOut.family, refusedReturDokumenIn.family],
-  ],
+  refused: refused.map(({ family }) => family),
 };

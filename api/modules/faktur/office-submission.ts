@@ -54,8 +54,6 @@ export type OfficeSubmissionOptions<Selection, Outgoing, S extends string> = {
   readonly definition: FakturDefinition;
   readonly family: Family<Selection, S>;
   readonly words: string;
-  /** If the type has a list of refused documents, the sender of many is notified of refusals. */
-  readonly refusedAs?: RefusedFamilyName;
   /** For documents that also wait for another party. */
   readonly answered?: (context: JobContext, job: JobOf<unknown>) => Promise<undefined>;
   labelOf(row: FakturRow<S>): string;
@@ -234,7 +232,7 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
   });
 
   const sendItem = sendingItem(sent);
-  const { refusedAs, answered } = options;
+  const { answered } = options;
   const inquireItem = inquiringItem(sent);
 
   return {
@@ -270,7 +268,8 @@ export const officeSubmission = <Selection extends object, Outgoing, S extends s
         attempts: 20,
         item: ({ deps, scope }, { payload }, { refId, attempts }) =>
           sendItem(deps, scope, { id: refId, attempts, since: payload.since, action: payload.move }),
-        ...(refusedAs ? { finish: tellRefused(refusedAs) } : {}),
+        // Every type that is sent has a list of refused documents.
+        finish: tellRefused(document.name as RefusedFamilyName),
       } satisfies Handler<SendPayload<SendingMove>>,
       {
         kind: kindOf('inquire'),

@@ -11,7 +11,7 @@ import { classicKeluaranFamily } from './classic-keluaran.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from './dokumen/family.ts';
 import { masukanList } from './masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from './retur/family.ts';
-import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from './retur-dokumen/family.ts';
+import { returDokumenWork } from './retur-dokumen/work.ts';
 
 type FoundInvoice = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName' | 'date'> & {
   readonly reference?: string | null;
@@ -39,7 +39,7 @@ export const fakturSearches: readonly Search[] = [
   ofType('RETURN_IN', returMasukanFamily.list.first),
   ofType('DOC_OUT', dokumenKeluaranFamily.list.first),
   ofType('DOC_IN', dokumenMasukanFamily.list.first),
-  ofType('RETURN_DOC_OUT', returDokumenKeluaranFamily.list.first),
-  ofType('RETURN_DOC_IN', returDokumenMasukanFamily.list.first),
+  ofType('RETURN_DOC_OUT', returDokumenWork.out.family.list.first),
+  ofType('RETURN_DOC_IN', returDokumenWork.in.family.list.first),
   ofType('CLASSIC_OUT', classicKeluaranFamily.list.first),
 ];

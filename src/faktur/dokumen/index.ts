@@ -1,54 +1,32 @@
-import { documentResource } from '../../ui/resource/document-resource.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { screen } from '../../ui/resource/page.ts';
+import { dokumenPaths } from '../paths.ts';
+import { vatResource } from '../vat-resource.ts';
 
 const lists = () => import('./DokumenLists.tsx');
 const details = () => import('./DokumenDetail.tsx');
 const forms = () => import('./FormScreens.tsx');
 
-const layout = 'EfakturForm';
+const ends = { out: 'Out', in: 'In' } as const;
 
-const resourceOf = (side: 'out' | 'in', Side: 'Out' | 'In') =>
-  documentResource({
-    icon: 'document',
-    recordRepresentation: 'number',
-    guards: ['efakturCoretax'],
-    name: `efaktur/document/${side}/ctas`,
-    path: `/main/efaktur-v2/document/${side}`,
-    list: { title: `dokumenScreen.${side}.title`, screen: screen(lists, `Dokumen${Side}List`) },
-    create: {
-      path: 'create',
-      layout,
-      title: `dokumenScreen.form.create_${side}`,
-      screen: screen(forms, `Dokumen${Side}Create`),
-    },
-    edit: {
-      path: '{id}/edit',
-      layout,
-      title: 'dokumenScreen.form.edit',
-      screen: screen(forms, `Dokumen${Side}Edit`),
-    },
-    show: {
-      path: 'detail/{id}',
-      title: `dokumenScreen.${side}.one`,
-      screen: screen(details, `Dokumen${Side}Detail`),
-      layout: 'EfakturDetail',
-    },
-    more: [
-      {
-        path: '{id}/substitute',
-        action: 'substitute',
-        layout,
-        title: 'dokumenScreen.form.substitute',
-        screen: screen(forms, `Dokumen${Side}Substitute`),
+export const dokumens = Object.values(
+  bySide((side) => {
+    const edit = { title: 'dokumenScreen.form.edit', screen: screen(forms, `Dokumen${ends[side]}Edit`) };
+    return vatResource({
+      name: `efaktur/document/${side}/ctas`,
+      icon: 'document',
+      paths: dokumenPaths[side],
+      pages: {
+        list: { title: `dokumenScreen.${side}.title`, screen: screen(lists, `Dokumen${ends[side]}List`) },
+        create: { title: `dokumenScreen.form.create_${side}`, screen: screen(forms, `Dokumen${ends[side]}Create`) },
+        edit,
+        detail: { title: `dokumenScreen.${side}.one`, screen: screen(details, `Dokumen${ends[side]}Detail`) },
+        substitute: {
+          title: 'dokumenScreen.form.substitute',
+          screen: screen(forms, `Dokumen${ends[side]}Substitute`),
+        },
+        editSubstitute: edit,
       },
-      {
-        path: '{id}/substitute/edit',
-        action: 'edit',
-        layout,
-        title: 'dokumenScreen.form.edit',
-        screen: screen(forms, `Dokumen${Side}Edit`),
-      },
-    ],
-  });
-
-export const dokumens = [resourceOf('out', 'Out'), resourceOf('in', 'In')];
+    });
+  }),
+).flat();

@@ -30,7 +30,7 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
           key: 'return',
           label: translate('returScreen.create'),
           icon: 'undo',
-          to: returPaths.create(id),
+          to: returPaths.in.create(id),
           leads,
           ...reason,
         },

@@ -1,8 +1,7 @@
 import type { Totals } from '#domain/definition/answers.ts';
 import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
-import type { ReturDokumenListRow } from '#domain/faktur/retur-dokumen.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
+import { type ReturDokumenListRow, returDokumen } from '#domain/faktur/retur-dokumen.ts';
 import { dokumenPaths, returDokumenPaths } from '../paths.ts';
 
 const sideOf = <K extends 'out' | 'in', D, O>(key: K, of: D, origin: O) =>
@@ -16,8 +15,8 @@ const sideOf = <K extends 'out' | 'in', D, O>(key: K, of: D, origin: O) =>
     words: `returDokumenScreen.${key}`,
   }) as const;
 
-export const outSide = sideOf('out', returDokumenKeluaran.document, fakturDokumenKeluaran);
-export const inSide = sideOf('in', returDokumenMasukan.document, fakturDokumenMasukan);
+export const outSide = sideOf('out', returDokumen.out.document, fakturDokumenKeluaran);
+export const inSide = sideOf('in', returDokumen.in.document, fakturDokumenMasukan);
 
 export type Side = typeof outSide | typeof inSide;
 export type Row = ReturDokumenListRow;

@@ -5,7 +5,7 @@ import { returPaths } from '../paths.ts';
 const number = { width: 110, align: 'right' } as const;
 
 export const returImport: ImportKind = {
-  ...vatFiles('retur-masukan', returPaths.importForm, returPaths.imported),
+  ...vatFiles('retur-masukan', returPaths.in.importForm, returPaths.in.imported),
   recognised: ['xml', 'converter', 'table', 'left'],
   grouped: true,
   looks: {

@@ -12,5 +12,5 @@ export const ReturCreateButton = pickOrigin({
   filter: { status: states.filter((status) => mayGoBack({ status })) },
   label: 'returScreen.pick.invoice',
   helper: 'returScreen.pick.help',
-  to: returPaths.create,
+  to: returPaths.in.create,
 });

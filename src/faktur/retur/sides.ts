@@ -6,17 +6,17 @@ import { fakturPaths, returPaths } from '../paths.ts';
 
 export const inSide = {
   of: fakturReturMasukan,
-  list: returPaths.in,
-  detail: returPaths.detailIn,
+  list: returPaths.in.list,
+  detail: returPaths.in.detail,
   title: 'returScreen.in.title',
   empty: 'returScreen.in.empty',
-  imports: { form: returPaths.importForm, history: fakturPaths.imports },
+  imports: { form: returPaths.in.importForm, history: fakturPaths.imports },
 } as const;
 
 export const outSide = {
   of: fakturReturKeluaran,
-  list: returPaths.out,
-  detail: returPaths.detailOut,
+  list: returPaths.out.list,
+  detail: returPaths.out.detail,
   title: 'returScreen.out.title',
   empty: 'returScreen.out.empty',
   imports: undefined,

@@ -51,7 +51,7 @@ const useReturPapers = (row: Row, onSent: () => void) => {
 export const useReturInActions = (row: Row, onChanged: () => void, onGone: () => void = onChanged): DocumentActions => {
   const { moves, dialog, busy, settled } = useSentActions(inSide.of, row, {
     about: about(row),
-    to: { save: returPaths.edit(row.id) },
+    to: { save: returPaths.in.edit(row.id) },
     onChanged,
     onGone,
   });

@@ -20,10 +20,10 @@ type Given<R extends Resource> = {
   /** The field, or fields in braces, that names a record. */
   readonly recordRepresentation: string;
   readonly guards?: readonly GuardName[];
-  readonly list?: Place;
-  readonly create?: Place;
-  readonly edit?: Place;
-  readonly show?: Place;
+  readonly list?: Place | undefined;
+  readonly create?: Place | undefined;
+  readonly edit?: Place | undefined;
+  readonly show?: Place | undefined;
   /** The menu group of the list, and the key under `shell.nav`. */
   readonly menu?: { readonly under: string; readonly key: string };
   /** Further pages, each with the action that permits it. */

@@ -10,9 +10,9 @@ import { remembered } from '../../../documents/remembered.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
 import { newVatDocument } from '../new-vat-document.ts';
 import { NUMBERS } from './same-number.ts';
-import { inSide, outSide } from './sides.ts';
+import { dokumenWork } from './sides.ts';
 
-const sides = { out: { type: 'DOC_OUT', work: outSide }, in: { type: 'DOC_IN', work: inSide } } as const;
+const types = { out: 'DOC_OUT', in: 'DOC_IN' } as const;
 
 export const importedDokumen = (
   deps: Stamp,
@@ -22,7 +22,7 @@ export const importedDokumen = (
   { importId, errorCount }: { readonly importId: string; readonly errorCount: number },
 ): Dokumen =>
   newVatDocument(deps, scope, {
-    type: sides[side].type,
+    type: types[side],
     errorCount,
     importId,
     status: 'DRAFT' as const,
@@ -38,7 +38,7 @@ export const insertDokumens = async (
 ): Promise<void> => {
   await holdClaim(tx, scope, NUMBERS);
   await insertFakturs(tx, scope, made);
-  await sides[side].work.saves.tellNew(tx, deps, scope, made, {
+  await dokumenWork[side].saves.tellNew(tx, deps, scope, made, {
     action: 'import',
     kept: ({ importId, documentKind, number, counterpartyName, dpp, ppn }) => ({
       importId,

@@ -12,7 +12,6 @@ import { dokumenFieldsOf } from '#domain/faktur/dokumen-record.ts';
 import type { DokumenStatus } from '#domain/faktur/dokumen-status.ts';
 import type { Finding } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
-import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
@@ -45,17 +44,11 @@ type SideOptions<Selection> = {
   readonly family: Parameters<typeof officeSubmission<Selection & object, never>>[0]['family'] &
     Parameters<typeof savesOf<Row, Dokumen, DokumenInput>>[0]['family'];
   readonly inForce: readonly DokumenStatus[];
-  readonly refusedAs: RefusedFamilyName;
 };
 
 const RETURNED = 'retur.server.has_returns';
 
-export const dokumenSide = <Selection extends object>({
-  definition,
-  family,
-  inForce,
-  refusedAs,
-}: SideOptions<Selection>) => {
+export const dokumenSide = <Selection extends object>({ definition, family, inForce }: SideOptions<Selection>) => {
   const { type, document } = definition;
   const { start } = document.status;
   const whole = family.whole.load as unknown as (scope: Scope, query: Query, id: string) => Promise<Dokumen>;
@@ -68,7 +61,6 @@ export const dokumenSide = <Selection extends object>({
     definition,
     family,
     words: 'dokumen.server',
-    refusedAs,
     labelOf: dokumenLabel,
     errors: async (deps, scope, full) => [
       ...checked(deps, full as Dokumen),
@@ -168,5 +160,5 @@ export const dokumenSide = <Selection extends object>({
     load: whole,
   });
 
-  return { ...sent, saves, substitute, direct, composed };
+  return { ...sent, definition, family, inputOf: dokumenInputOf, saves, substitute, direct, composed };
 };

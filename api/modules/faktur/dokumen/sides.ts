@@ -6,19 +6,18 @@ import { tellDokumenDecided } from '../masukan/tell-office.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from './family.ts';
 import { dokumenSide } from './side.ts';
 
-export const outSide = dokumenSide<SelectionOf<DokumenKeluaranFilter>>({
-  definition: dokumenKeluaran,
-  family: dokumenKeluaranFamily,
-  inForce: ['APPROVED'],
-  refusedAs: 'dokumen-out',
-});
-
-export const inSide = dokumenSide<SelectionOf<DokumenMasukanFilter>>({
-  definition: dokumenMasukan,
-  family: dokumenMasukanFamily,
-  inForce: ['APPROVED', 'CREDITED', 'UNCREDITED'],
-  refusedAs: 'dokumen-in',
-});
+export const dokumenWork = {
+  out: dokumenSide<SelectionOf<DokumenKeluaranFilter>>({
+    definition: dokumenKeluaran,
+    family: dokumenKeluaranFamily,
+    inForce: ['APPROVED'],
+  }),
+  in: dokumenSide<SelectionOf<DokumenMasukanFilter>>({
+    definition: dokumenMasukan,
+    family: dokumenMasukanFamily,
+    inForce: ['APPROVED', 'CREDITED', 'UNCREDITED'],
+  }),
+};
 
 /** Crediting follows the rules of incoming invoices. */
 export const {

@@ -25,13 +25,13 @@ const columns = [
   'updatedAt',
 ] as const;
 
-const filesOf = <F>(
-  side: DokumenSide,
-  document: Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0]['document'],
-  list: Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0]['list'],
-) =>
+type Options<F> = Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0];
+
+const files = { out: 'dokumen-lain-keluaran', in: 'dokumen-lain-masukan' } as const;
+
+const filesOf = <F>(side: DokumenSide, document: Options<F>['document'], list: Options<F>['list']) =>
   sentFiles<DokumenRow, F, DokumenInput>({
-    file: side === 'out' ? 'dokumen-lain-keluaran' : 'dokumen-lain-masukan',
+    file: files[side],
     document,
     list,
     columns,
@@ -43,5 +43,7 @@ const filesOf = <F>(
     xml: (tin, carried) => writeBulkXml(dokumenXml[side], tin, carried),
   });
 
-export const dokumenOut = filesOf('out', fakturDokumenKeluaran, dokumenKeluaranFamily.list);
-export const dokumenIn = filesOf('in', fakturDokumenMasukan, dokumenMasukanFamily.list);
+export const dokumenFiles = {
+  out: filesOf('out', fakturDokumenKeluaran, dokumenKeluaranFamily.list),
+  in: filesOf('in', fakturDokumenMasukan, dokumenMasukanFamily.list),
+};

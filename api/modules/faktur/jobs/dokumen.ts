@@ -1,13 +1,11 @@
 import { removalJob } from '../../../documents/removal.ts';
-import { inSide, outSide } from '../dokumen/sides.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
+import { dokumenWork } from '../dokumen/sides.ts';
+import { returDokumenWork } from '../retur-dokumen/work.ts';
 import { dokumenDecide } from './decide-dokumen.ts';
 
 export const dokumenJobs = [
-  ...[...outSide.jobs, ...inSide.jobs, ...returOutSide.jobs, ...returInSide.jobs],
+  ...[dokumenWork.out, dokumenWork.in, returDokumenWork.out, returDokumenWork.in].flatMap(
+    ({ definition, jobs, saves }) => [...jobs, removalJob(definition.document.name, saves)],
+  ),
   dokumenDecide,
-  removalJob('dokumen-out', outSide.saves),
-  removalJob('dokumen-in', inSide.saves),
-  removalJob('retur-dokumen-out', returOutSide.saves),
-  removalJob('retur-dokumen-in', returInSide.saves),
 ];

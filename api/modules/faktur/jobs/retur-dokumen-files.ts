@@ -1,26 +1,26 @@
 import { exportedOf } from '#domain/definition/field-table.ts';
-import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
-import { type ReturDokumenRow, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
-import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import {
   type ReturDokumenFilter,
-  returDokumenKeluaran,
-  returDokumenMasukan,
-} from '#domain/faktur/retur-dokumen-sides.ts';
+  type ReturDokumenRow,
+  returDokumen,
+  returDokumenLabel,
+} from '#domain/faktur/retur-dokumen.ts';
+import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import { isReturDokumenOver } from '#domain/faktur/retur-dokumen-status.ts';
 import { type ReturDokumenPaper, returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';
 import { writeBulkXml } from '../files/bulk-xml.ts';
-import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
+import { returDokumenWork } from '../retur-dokumen/work.ts';
 import { sentFiles } from './sent-files.ts';
 
-type ReturFileOptions = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
+const files = { out: 'retur-dokumen-lain-keluaran', in: 'retur-dokumen-lain-masukan' } as const;
 
-const filesOf = (side: DokumenSide, document: ReturFileOptions['document'], list: ReturFileOptions['list']) =>
+export const returDokumenFiles = bySide((side) =>
   sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>({
-    file: side === 'out' ? 'retur-dokumen-lain-keluaran' : 'retur-dokumen-lain-masukan',
-    document,
-    list,
+    file: files[side],
+    document: returDokumen[side].document,
+    list: returDokumenWork[side].family.list,
     columns: exportedOf(returDokumenFields),
     labelOf: returDokumenLabel,
     carried: async (scope, query, row) => {
@@ -29,7 +29,5 @@ const filesOf = (side: DokumenSide, document: ReturFileOptions['document'], list
       return !origin || row.errorCount > 0 ? 'returDokumen.server.incomplete' : { ...row, origin };
     },
     xml: (tin, carried) => writeBulkXml(returDokumenXml[side], tin, carried),
-  });
-
-export const returDokumenOut = filesOf('out', returDokumenKeluaran.document, returDokumenKeluaranFamily.list);
-export const returDokumenIn = filesOf('in', returDokumenMasukan.document, returDokumenMasukanFamily.list);
+  }),
+);

@@ -11,7 +11,7 @@ import { fakturList } from '../../../../db/repositories/faktur/list.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { masukanList } from '../masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from '../retur/family.ts';
-import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
+import { returDokumenWork } from '../retur-dokumen/work.ts';
 
 type Sums = { readonly count: number; readonly dpp: string; readonly ppn: string };
 
@@ -43,8 +43,8 @@ const returnsOut = openIn('RETURN_OUT', returKeluaranFamily.list);
 const returnsIn = openIn('RETURN_IN', returMasukanFamily.list);
 const documentsOut = openIn('DOC_OUT', dokumenKeluaranFamily.list);
 const documentsIn = openIn('DOC_IN', dokumenMasukanFamily.list);
-const documentsOutBack = openIn('RETURN_DOC_OUT', returDokumenKeluaranFamily.list);
-const documentsInBack = openIn('RETURN_DOC_IN', returDokumenMasukanFamily.list);
+const documentsOutBack = openIn('RETURN_DOC_OUT', returDokumenWork.out.family.list);
+const documentsInBack = openIn('RETURN_DOC_IN', returDokumenWork.in.family.list);
 
 const notApproved = Object.keys(sentStates) as (keyof typeof sentStates)[];
 const thrownBack = notApproved.filter((status) => sentStates[status] === 'red');

@@ -1,18 +1,18 @@
 import { vatFormPath } from '#domain/faktur/document-paths.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
+import type { ReturInput } from '#domain/faktur/retur.ts';
 import { curedRetur, returCureOf } from '#domain/faktur/retur-cures.ts';
+import type { ReturDokumen, ReturDokumenInput } from '#domain/faktur/retur-dokumen.ts';
 import { curedReturDokumen, returDokumenCureOf, returDokumenFieldOf } from '#domain/faktur/retur-dokumen-cures.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
-import { returMasukan } from '#domain/faktur/retur-masukan.ts';
+import type { ReturMasukanStatus } from '#domain/faktur/retur-status.ts';
 import type { ReturnRules } from '#domain/faktur/return-rules.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { type Cure, type Cured, changeOf } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
-import { returMasukanFamily } from '../retur/family.ts';
 import type { ReturnOrigin } from '../retur/origin-checks.ts';
 import { returWork } from '../retur/work.ts';
-import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
+import { returDokumenWork } from '../retur-dokumen/work.ts';
 import { refusedSent } from './refused-sent.ts';
 
 type Work<Full, Origin, Input, Left> = {
@@ -35,42 +35,19 @@ const curing =
     return { input, next, changes: [...changes, ...sums] };
   };
 
-export const refusedReturs = refusedSent({
-  name: 'retur-in',
-  definition: returMasukan,
-  family: returMasukanFamily,
+export const refusedReturs = refusedSent<Faktur<ReturMasukanStatus>, ReturInput>({
   work: returWork,
   cureOf: returCureOf,
-  inputOf: returWork.inputOf,
   cured: curing(returWork, curedRetur),
 });
 
-const sides = {
-  out: {
-    name: 'retur-dokumen-out',
-    definition: returDokumenKeluaran,
-    family: returDokumenKeluaranFamily,
-    work: returOutSide,
-  },
-  in: {
-    name: 'retur-dokumen-in',
-    definition: returDokumenMasukan,
-    family: returDokumenMasukanFamily,
-    work: returInSide,
-  },
-} as const;
-
-const refusedReturDokumens = (side: keyof typeof sides) => {
-  const { work, definition } = sides[side];
-  return refusedSent({
-    ...sides[side],
+export const refusedReturDokumens = bySide((side) => {
+  const work = returDokumenWork[side];
+  return refusedSent<ReturDokumen, ReturDokumenInput>({
+    work,
     cureOf: returDokumenCureOf,
-    inputOf: work.inputOf,
     cured: curing(work, curedReturDokumen),
-    form: (read, code) => vatFormPath(definition.type, read, returDokumenFieldOf(code)),
+    form: (read, code) => vatFormPath(work.definition.type, read, returDokumenFieldOf(code)),
     signed: 'changeSignee',
   });
-};
-
-export const refusedReturDokumenOut = refusedReturDokumens('out');
-export const refusedReturDokumenIn = refusedReturDokumens('in');
+});

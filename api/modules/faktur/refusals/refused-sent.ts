@@ -29,6 +29,11 @@ type Made<Full, Input> = { readonly input: Input; readonly next: Full; readonly 
 
 /** Method syntax, so that types with fewer states are assignable. */
 type Work<Full, Input> = {
+  readonly definition: Pick<FakturDefinition, 'type'> & {
+    readonly document: { readonly name: string; readonly resource: string };
+  };
+  readonly family: object;
+  inputOf(read: Full): Input;
   readonly sent: object & { errors(deps: Deps, scope: Scope, full: Full): Promise<readonly Finding[]> };
   readonly saves: {
     overwrite(
@@ -44,14 +49,8 @@ type Work<Full, Input> = {
 };
 
 type RefusedSentOptions<Full, Input> = {
-  readonly name: RefusedFamilyName;
-  readonly definition: Pick<FakturDefinition, 'type'> & {
-    readonly document: { readonly name: string; readonly resource: string };
-  };
-  readonly family: object;
   readonly work: Work<Full, Input>;
   readonly cureOf: (code: string) => CureOf | undefined;
-  readonly inputOf: (read: Full) => Input;
   readonly cured: (
     scope: Scope,
     query: Query,
@@ -67,29 +66,26 @@ const statuses = sentMoves.retry.from;
 
 /** With the permissions and the quota of VAT documents. */
 export const refusedSent = <Full extends Faktur<string>, Input>({
-  name,
-  definition: { type, document },
-  family,
   work,
   cureOf,
-  inputOf,
   cured,
   form,
   signed,
 }: RefusedSentOptions<Full, Input>) => {
+  const { type, document } = work.definition;
   const tried = async (deps: Deps, scope: Scope, read: Full, cure: Cure) => {
     const { locale } = scope;
     const changing = changesInput(cure);
     const made = changing
       ? await cured(scope, deps.db.read, read, cure)
-      : { input: inputOf(read), next: read, changes: [] };
+      : { input: work.inputOf(read), next: read, changes: [] };
     if (changing && made.changes.length === 0) return { ...made, obstacle: say(locale, 'refusals.nothing_to_change') };
     const errors = await work.sent.errors(deps, scope, made.next);
     return { ...made, obstacle: inOneLine(locale, errors, ({ message, params }) => say(locale, message, params)) };
   };
 
   return refusedOf({
-    name,
+    name: document.name as RefusedFamilyName,
     view: vatAccess.view,
     keys: { send: vatAccess.upload, write: vatAccess.write },
     knows: (code: string) => Object.hasOwn(officeCodes, code),
@@ -98,7 +94,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
     sent: work.sent as Refused['sent'],
     action: 'upload',
     ...(signed ? { signed } : {}),
-    documents: family as Refused['documents'],
+    documents: work.family as Refused['documents'],
     selection: (of) => ('ids' in of ? { ids: of.ids } : { filter: { officeCode: of.code, status: [...statuses] } }),
     shown: ({ permissions }, full) => {
       const read = full as unknown as Full;

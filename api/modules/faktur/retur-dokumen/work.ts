@@ -1,21 +1,22 @@
-import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { DokumenRow } from '#domain/faktur/dokumen.ts';
-import type { ReturDokumen, ReturDokumenInput } from '#domain/faktur/retur-dokumen.ts';
-import { returDokumenInputOf, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
+import {
+  type ReturDokumen,
+  type ReturDokumenFilter,
+  type ReturDokumenInput,
+  type ReturDokumenListRow,
+  returDokumen,
+  returDokumenInputOf,
+  returDokumenLabel,
+} from '#domain/faktur/retur-dokumen.ts';
 import { type DokumenAmounts, returDokumenRules } from '#domain/faktur/retur-dokumen-rules.ts';
 import {
   type ReturDokumenStart,
   type ReturDokumenView,
   returDokumenOrigin,
 } from '#domain/faktur/retur-dokumen-schema.ts';
-import {
-  type ReturDokumenFilter,
-  returDokumenKeluaran,
-  returDokumenMasukan,
-} from '#domain/faktur/retur-dokumen-sides.ts';
 import { isReturDokumenOver, type ReturDokumenStatus } from '#domain/faktur/retur-dokumen-status.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { Problem } from '#domain/problem.ts';
-import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
@@ -26,51 +27,48 @@ import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { returning } from '../retur/returning.ts';
 import { chainOf } from '../retur/view-retur.ts';
-import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from './family.ts';
+import { fakturTypeFamily } from '../type-family.ts';
 
-type Returning = typeof returning<
-  SelectionOf<ReturDokumenFilter>,
-  OutgoingReturDokumen,
-  ReturDokumenStatus,
-  DokumenRow,
-  ReturDokumenInput,
-  DokumenAmounts
->;
+type Selection = SelectionOf<ReturDokumenFilter>;
 
-type Family = Parameters<Returning>[0]['family'] & {
-  view(deps: Deps, scope: Scope, id: string): Promise<ReturDokumen>;
-};
-
-type ReturDokumenOptions = Pick<Parameters<Returning>[0], 'origins'> & {
-  readonly family: Family;
-  readonly definition: FakturDefinition<ReturDokumenStatus>;
-  readonly refusedAs: RefusedFamilyName;
-};
+const origins = { out: dokumenKeluaranFamily, in: dokumenMasukanFamily } as const;
 
 const originKeys = Object.keys(returDokumenOrigin.shape) as (keyof ReturDokumenStart['origin'])[];
 const originView = (origin: DokumenRow) =>
   Object.fromEntries(originKeys.map((key) => [key, origin[key]])) as ReturDokumenStart['origin'];
 
-/** A number may be used by one return of a type; a cancelled return frees it. */
-const numbersOf = ({ type }: ReturDokumenOptions['definition']) => ({
-  hold: (tx: Tx, scope: Scope) => holdClaim(tx, scope, 'number of a return'),
-  refuseDouble: async (scope: Scope, query: Query, { id, number }: ReturDokumen, among: readonly ReturDokumen[]) => {
-    const saved = number === null ? [] : await fakturByNumbers<ReturDokumenStatus>(scope, query, type, [number]);
-    const same = [...saved, ...among.filter((one) => number !== null && one.number === number)];
+export const returDokumenWork = bySide((side) => {
+  const definition = returDokumen[side];
+  const family = fakturTypeFamily<ReturDokumenListRow>()(definition, { labelOf: returDokumenLabel });
+
+  /** A number may be used by one return of a type; a cancelled return frees it. */
+  const refuseDouble = async (
+    scope: Scope,
+    query: Query,
+    { id, number }: ReturDokumen,
+    among: readonly ReturDokumen[],
+  ): Promise<void> => {
+    if (number === null) return;
+    const saved = await fakturByNumbers<ReturDokumenStatus>(scope, query, definition.type, [number]);
+    const same = [...saved, ...among.filter((one) => one.number === number)];
     if (same.some((one) => one.id !== id && !isReturDokumenOver(one)))
       throw new Problem('invalid', { errors: { number: 'returDokumen.check.double' } });
-  },
-});
+  };
 
-const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions) => {
-  const work = (returning as Returning)({
+  const work = returning<
+    Selection,
+    OutgoingReturDokumen,
+    ReturDokumenStatus,
+    DokumenRow,
+    ReturDokumenInput,
+    DokumenAmounts
+  >({
     definition,
     family,
-    origins,
-    refusedAs,
+    origins: origins[side],
     rules: returDokumenRules,
     inputOf: returDokumenInputOf,
-    numbers: numbersOf(definition),
+    numbers: { hold: (tx: Tx, scope: Scope) => holdClaim(tx, scope, 'number of a return'), refuseDouble },
     repeated: ({ documentKind }) => ({
       documentKind,
       counterpartyDocumentNumber: null,
@@ -102,19 +100,5 @@ const sideOf = ({ definition, family, origins, refusedAs }: ReturDokumenOptions)
     return { ...retur, origin: originView(found.origin), left: found.left, chain, effect };
   };
 
-  return { ...work, start, view };
-};
-
-export const returOutSide = sideOf({
-  definition: returDokumenKeluaran,
-  family: returDokumenKeluaranFamily,
-  origins: dokumenKeluaranFamily,
-  refusedAs: 'retur-dokumen-out',
-});
-
-export const returInSide = sideOf({
-  definition: returDokumenMasukan,
-  family: returDokumenMasukanFamily,
-  origins: dokumenMasukanFamily,
-  refusedAs: 'retur-dokumen-in',
+  return { ...work, definition, family, origins: origins[side], start, view };
 });

@@ -8,7 +8,7 @@ import type { Tx } from '../../../../db/database.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
+import { returDokumenWork } from '../retur-dokumen/work.ts';
 import type { ReturnOrigin } from './origin-checks.ts';
 import { returWork } from './work.ts';
 
@@ -82,6 +82,6 @@ const inserting =
 
 export const insertReturns = {
   'retur-masukan': inserting(returWork, returFile),
-  'retur-dokumen-keluaran': inserting(returOutSide, returDokumenFile('DOC_OUT')),
-  'retur-dokumen-masukan': inserting(returInSide, returDokumenFile('DOC_IN')),
+  'retur-dokumen-keluaran': inserting(returDokumenWork.out, returDokumenFile('DOC_OUT')),
+  'retur-dokumen-masukan': inserting(returDokumenWork.in, returDokumenFile('DOC_IN')),
 };

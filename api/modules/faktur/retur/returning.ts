@@ -151,5 +151,5 @@ export const returning = <
     return { origin, left, today: jakartaDay(deps.now()) };
   };
 
-  return { ...sent, ...checks, rules, inputOf, saves, composed, returOf, direct, start };
+  return { ...sent, ...checks, definition, family, rules, inputOf, saves, composed, returOf, direct, start };
 };

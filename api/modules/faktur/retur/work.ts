@@ -31,7 +31,6 @@ export const returWork = returning<
     counterpartyEmail,
     counterpartyNitku,
   }),
-  refusedAs: 'retur-in',
   answered: tellAnswered,
   labelOf: returLabel,
   office: ({ djp }) => djp.retur,

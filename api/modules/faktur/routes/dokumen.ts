@@ -10,7 +10,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { dokumenInPull, dokumenOutPull } from '../dokumen/pull/family.ts';
 import { viewPulledDokumens } from '../dokumen/pull/view-rows.ts';
-import { decideDokumen, inSide, outSide } from '../dokumen/sides.ts';
+import { decideDokumen, dokumenWork } from '../dokumen/sides.ts';
 import { creditEffectOf } from '../masukan/credit-effect.ts';
 import { creditingRoutes, decidingJob } from './crediting.ts';
 import { pullRoutes } from './pulling.ts';
@@ -22,7 +22,7 @@ const sides = {
     noun: 'DocumentOut',
     tag: 'e-Faktur dokumen lain keluaran (Coretax)',
     family: dokumenKeluaranFamily,
-    work: outSide,
+    work: dokumenWork.out,
     pull: dokumenOutPull,
     answers: dokumenKeluaranAnswers,
   },
@@ -31,7 +31,7 @@ const sides = {
     noun: 'DocumentIn',
     tag: 'e-Faktur dokumen lain masukan (Coretax)',
     family: dokumenMasukanFamily,
-    work: inSide,
+    work: dokumenWork.in,
     pull: dokumenInPull,
     answers: dokumenMasukanAnswers,
   },

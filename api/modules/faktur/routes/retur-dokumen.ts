@@ -1,50 +1,33 @@
-import { returDokumenInput } from '#domain/faktur/retur-dokumen.ts';
-import { returDokumenAnswers, returDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
+import { returDokumenAnswers, returDokumenInput, returDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
-import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
+import { returDokumenWork } from '../retur-dokumen/work.ts';
 import { chainRoute, startRoute } from './return-routes.ts';
 import { sentRoutes } from './sent-routes.ts';
 
-const sides = {
-  out: {
-    noun: 'DocumentOut',
-    tag: 'e-Faktur retur dokumen lain keluaran (Coretax)',
-    family: returDokumenKeluaranFamily,
-    origins: dokumenKeluaranFamily,
-    work: returOutSide,
-  },
-  in: {
-    noun: 'DocumentIn',
-    tag: 'e-Faktur retur dokumen lain masukan (Coretax)',
-    family: returDokumenMasukanFamily,
-    origins: dokumenMasukanFamily,
-    work: returInSide,
-  },
+const nouns = { out: 'DocumentOut', in: 'DocumentIn' } as const;
+const tags = {
+  out: 'e-Faktur retur dokumen lain keluaran (Coretax)',
+  in: 'e-Faktur retur dokumen lain masukan (Coretax)',
 } as const;
 
-const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
-  const { noun: of, tag, family, origins, work } = sides[key];
-  const [noun, origin] = [`${of}Return`, `/efaktur/document/${key}`];
-  const base = `${origin}/return/ctas`;
+export const returDokumenRoutes = bySide((side) => (deps: Deps) => {
+  const work = returDokumenWork[side];
+  const [tag, word, origin] = [tags[side], 'document', `/efaktur/document/${side}`] as const;
+  const place = { base: `${origin}/return/ctas`, tag, noun: `${nouns[side]}Return` };
   const app = createRouter(tag);
-  const word = 'document';
-  startRoute(app, deps, { base, noun, word, out: returDokumenStart, start: work.start });
-  chainRoute(app, deps, { base: `${origin}/ctas`, noun: of, word, family: origins });
+  startRoute(app, deps, { ...place, word, out: returDokumenStart, start: work.start });
+  chainRoute(app, deps, { base: `${origin}/ctas`, noun: nouns[side], word, family: work.origins });
   return app.route(
     '/',
     sentRoutes(deps, {
-      place: { base, tag, noun },
-      family,
+      place,
+      family: work.family,
       work,
       view: work.view,
       input: returDokumenInput,
       answers: returDokumenAnswers,
     }),
   );
-};
-
-export const returDokumenKeluaranRoutes = routesOf('out');
-export const returDokumenMasukanRoutes = routesOf('in');
+});
