@@ -21,13 +21,11 @@ export default {
     asks: words.asks,
     happened: {
       ...words.happened,
-      import: 'Imported from a file',
       approve: 'Approved by the tax office',
     },
     filter: {
       ...words.filter,
       originNumber: 'Document that goes back',
-      importId: 'Import',
     },
     check: {
       amount: 'More than is left: at most Rp %{left}',
@@ -91,6 +89,7 @@ export default {
     },
   },
   returDokumenScreen: {
+    ...words.screen,
     out: {
       title: 'Returns of outgoing other documents',
       one: 'Return of an outgoing other document',
@@ -106,14 +105,8 @@ export default {
       empty_title: 'No returns of incoming other documents yet',
       empty_text: 'What goes back of incoming documents with the status of an invoice will stand here.',
     },
-    of: 'Return of %{number}',
-    unnumbered: 'No number yet',
     export: 'Import / Export',
-    approved: 'Approved',
     waiting: 'Not uploaded',
-    dpp: 'Tax base returned',
-    ppn: 'VAT returned',
-    total: '%{count} returns',
     excluded: '%{count} cancelled not summed',
     part: { origin: 'Document that goes back', return: 'Return', amounts: 'Amounts returned' },
     of_document: 'On the document',
@@ -126,11 +119,10 @@ export default {
         'Find a number or a seller. Only documents with the status of an invoice that are credited or not credited can be returned.',
     },
     form: {
+      ...words.form,
       edit: 'Edit the return',
       number_help: 'Your own number for this return.',
-      date_help: 'The day the goods go back. The VAT falls in the tax period of this day.',
       left: 'Rp %{left} left',
-      all: 'Return all that is left',
       usual: 'Work out VAT %{amount}',
       not_now: 'This return cannot be changed as it stands.',
     },

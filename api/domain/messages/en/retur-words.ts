@@ -29,6 +29,7 @@ export default {
   },
   happened: {
     ...sent.happened,
+    import: 'Imported from a file',
     create: 'Draft made',
     save: 'Draft changed',
     remove: 'Draft deleted',
@@ -45,10 +46,23 @@ export default {
     amountMin: 'Tax base from',
     amountMax: 'Tax base to',
     q: 'Number or counterparty',
+    importId: 'Import',
   },
   server: {
     ...sent.server,
     office_knows_nothing: 'The tax office has not received this return. Please try again.',
     office_holds_it: 'The tax office may have this return already. Refresh its status first.',
+  },
+  screen: {
+    of: 'Return of %{number}',
+    unnumbered: 'No number yet',
+    dpp: 'Tax base returned',
+    ppn: 'VAT returned',
+    approved: 'Approved',
+    total: '%{count} returns',
+  },
+  form: {
+    date_help: 'The day the goods go back. The VAT goes down in the period of this day.',
+    all: 'Return all that is left',
   },
 };

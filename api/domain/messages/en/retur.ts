@@ -24,7 +24,6 @@ export default {
     asks: words.asks,
     happened: {
       ...words.happened,
-      import: 'Imported from a file',
       awaitSeller: 'Signed, waiting for the seller',
       approve: 'The seller agreed',
       refuse: 'The seller refused',
@@ -35,7 +34,6 @@ export default {
       ...words.filter,
       originNumber: 'Original invoice',
       number: 'Return number',
-      importId: 'Import',
     },
     check: {
       quantity: 'More than is left: %{left} at most',
@@ -101,6 +99,7 @@ export default {
     },
   },
   returScreen: {
+    ...words.screen,
     in: {
       title: 'Returns of incoming invoices',
       one: 'Return of an incoming invoice',
@@ -113,15 +112,9 @@ export default {
       empty_title: 'No returns of outgoing invoices yet',
       empty_text: 'Returns that buyers make of outgoing invoices will stand here, to be agreed to or refused.',
     },
-    of: 'Return of %{number}',
-    unnumbered: 'No number yet',
     create: 'Make a return',
     export: 'Export',
-    dpp: 'Tax base returned',
-    ppn: 'VAT returned',
-    approved: 'Approved',
     waiting: 'Waiting for the seller',
-    total: '%{count} returns',
     excluded: '%{count} cancelled or refused not summed',
     pull: {
       button: 'Fetch returns from the tax office',
@@ -168,12 +161,11 @@ export default {
       ppn: 'VAT returned',
     },
     form: {
+      ...words.form,
       create: 'Make a return of an incoming invoice',
       edit: 'Edit a return of an incoming invoice',
       invoice: 'Original invoice',
       invoice_date: 'Invoice date',
-      date_help: 'The day the goods go back. The VAT goes down in the period of this day.',
-      all: 'Return all that is left',
       cancel: 'Cancel',
       save: 'Save draft',
       upload: 'Save and upload',

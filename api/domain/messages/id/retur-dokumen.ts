@@ -22,13 +22,11 @@ export default {
     asks: words.asks,
     happened: {
       ...words.happened,
-      import: 'Diimpor dari file',
       approve: 'Disetujui DJP',
     },
     filter: {
       ...words.filter,
       originNumber: 'Nomor dokumen asal',
-      importId: 'Impor',
     },
     check: {
       amount: 'Melebihi sisa: paling banyak Rp %{left}',
@@ -92,6 +90,7 @@ export default {
     },
   },
   returDokumenScreen: {
+    ...words.screen,
     out: {
       title: 'Retur dokumen lain keluaran',
       one: 'Retur Dokumen Lain Keluaran',
@@ -107,14 +106,8 @@ export default {
       empty_title: 'Belum ada retur dokumen lain masukan',
       empty_text: 'Nilai yang kembali dari dokumen masukan yang dipersamakan dengan faktur akan tampil di sini.',
     },
-    of: 'Retur atas %{number}',
-    unnumbered: 'Belum bernomor',
     export: 'Impor / Ekspor',
-    approved: 'Disetujui',
     waiting: 'Belum di-upload',
-    dpp: 'DPP diretur',
-    ppn: 'PPN diretur',
-    total: '%{count} retur',
     excluded: '%{count} retur batal tidak dijumlahkan',
     part: { origin: 'Dokumen asal', return: 'Retur', amounts: 'Nilai yang diretur' },
     of_document: 'Di dokumen',
@@ -127,11 +120,10 @@ export default {
         'Cari nomor dokumen atau penjual. Hanya dokumen setara faktur yang dikreditkan atau tidak dikreditkan dapat diretur.',
     },
     form: {
+      ...words.form,
       edit: 'Ubah retur dokumen lain',
       number_help: 'Nomor Anda sendiri untuk retur ini.',
-      date_help: 'Hari barang dikembalikan. PPN berkurang di masa tanggal ini.',
       left: 'Sisa Rp %{left}',
-      all: 'Retur semua sisa',
       usual: 'Hitung PPN %{amount}',
       not_now: 'Retur ini tidak dapat diubah dalam keadaannya sekarang.',
     },

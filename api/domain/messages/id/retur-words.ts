@@ -29,6 +29,7 @@ export default {
   },
   happened: {
     ...sent.happened,
+    import: 'Diimpor dari file',
     create: 'Draf retur dibuat',
     save: 'Draf retur diubah',
     remove: 'Draf retur dihapus',
@@ -45,10 +46,23 @@ export default {
     amountMin: 'DPP minimum',
     amountMax: 'DPP maksimum',
     q: 'Nomor atau lawan transaksi',
+    importId: 'Impor',
   },
   server: {
     ...sent.server,
     office_knows_nothing: 'Retur ini belum diterima DJP. Silakan coba lagi.',
     office_holds_it: 'Retur ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',
+  },
+  screen: {
+    of: 'Retur atas %{number}',
+    unnumbered: 'Belum bernomor',
+    dpp: 'DPP diretur',
+    ppn: 'PPN diretur',
+    approved: 'Disetujui',
+    total: '%{count} retur',
+  },
+  form: {
+    date_help: 'Hari barang dikembalikan. PPN berkurang di masa tanggal ini.',
+    all: 'Retur semua sisa',
   },
 };

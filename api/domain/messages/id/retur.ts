@@ -25,7 +25,6 @@ export default {
     asks: words.asks,
     happened: {
       ...words.happened,
-      import: 'Diimpor dari file',
       awaitSeller: 'Ditandatangani, menunggu penjual',
       approve: 'Disetujui penjual',
       refuse: 'Tidak disetujui penjual',
@@ -36,7 +35,6 @@ export default {
       ...words.filter,
       originNumber: 'Nomor faktur asal',
       number: 'Nomor retur',
-      importId: 'Impor',
     },
     check: {
       quantity: 'Melebihi sisa: paling banyak %{left}',
@@ -98,6 +96,7 @@ export default {
     },
   },
   returScreen: {
+    ...words.screen,
     in: {
       title: 'Retur masukan',
       one: 'Retur Faktur Masukan',
@@ -110,15 +109,9 @@ export default {
       empty_title: 'Belum ada retur keluaran',
       empty_text: 'Retur yang dibuat pembeli atas faktur keluaran akan tampil di sini untuk disetujui atau ditolak.',
     },
-    of: 'Retur atas %{number}',
-    unnumbered: 'Belum bernomor',
     create: 'Buat retur',
     export: 'Ekspor',
-    dpp: 'DPP diretur',
-    ppn: 'PPN diretur',
-    approved: 'Disetujui',
     waiting: 'Menunggu persetujuan',
-    total: '%{count} retur',
     excluded: '%{count} retur batal atau tidak disetujui tidak dijumlahkan',
     pull: {
       button: 'Tarik retur dari DJP',
@@ -165,12 +158,11 @@ export default {
       ppn: 'PPN diretur',
     },
     form: {
+      ...words.form,
       create: 'Buat retur masukan',
       edit: 'Ubah retur masukan',
       invoice: 'Faktur asal',
       invoice_date: 'Tanggal faktur',
-      date_help: 'Hari barang dikembalikan. PPN berkurang di masa tanggal ini.',
-      all: 'Retur semua sisa',
       cancel: 'Batal',
       save: 'Simpan draf',
       upload: 'Simpan dan upload',
