@@ -84,8 +84,8 @@ const lookups: Readonly<Record<KindKey, Lookup>> = {
   'dokumen-keluaran': savedDokumens('DOC_OUT'),
   'dokumen-masukan': savedDokumens('DOC_IN'),
   'retur-masukan': savedReturs,
-  'retur-dokumen-keluaran': savedReturDokumens('RETURN_DOC_OUT'),
-  'retur-dokumen-masukan': savedReturDokumens('RETURN_DOC_IN'),
+  'retur-dokumen-keluaran': savedReturDokumens.out,
+  'retur-dokumen-masukan': savedReturDokumens.in,
   billing: savedBillings,
   ...each(slipKinds, savedBupots),
 };

@@ -7,6 +7,7 @@ import {
   returDokumenRules,
 } from '#domain/faktur/retur-dokumen-rules.ts';
 import { returDokumenVoid } from '#domain/faktur/retur-dokumen-status.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { shown } from './files/cells/reader.ts';
 import { savedByNumber } from './saved-dokumens.ts';
 import type { Lookup } from './saved-lookup.ts';
@@ -20,14 +21,17 @@ const judged: Judge<FileReturDokumen, DokumenRow, DokumenAmounts>['judged'] = ({
   return { says, left: says.length > 0 ? left : leftOfDokumen(left, [amounts]) };
 };
 
-export const savedReturDokumens = (type: 'RETURN_DOC_OUT' | 'RETURN_DOC_IN'): Lookup => {
+const types = { out: ['RETURN_DOC_OUT', 'DOC_OUT'], in: ['RETURN_DOC_IN', 'DOC_IN'] } as const;
+
+export const savedReturDokumens = bySide((side): Lookup => {
+  const [type, of] = types[side];
   const find = savedByNumber(type, returDokumenVoid);
   const judge: Judge<FileReturDokumen, DokumenRow, DokumenAmounts> = {
     rules: returDokumenRules,
     at: 'originNumber',
     words: 'retur_dokumen',
     judged,
-    file: returDokumenFile(type === 'RETURN_DOC_OUT' ? 'DOC_OUT' : 'DOC_IN'),
+    file: returDokumenFile(of),
     nameOf: ({ number, originNumber }) => number ?? originNumber,
     partyOf: ({ counterpartyNpwp }) => counterpartyNpwp,
     otherParty: (party) =>
@@ -38,4 +42,4 @@ export const savedReturDokumens = (type: 'RETURN_DOC_OUT' | 'RETURN_DOC_IN'): Lo
     exact: await find(scope, query, documents, importId),
     like: await originFindings(scope, query, documents, judge, lefts),
   });
-};
+});

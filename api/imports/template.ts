@@ -1,10 +1,11 @@
-import { catalogues } from '#domain/messages/index.ts';
+import { catalogues, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { billingTemplate } from './files/billing/template.ts';
 import { bupotTemplates } from './files/bupot/template.ts';
 import { converterTemplate } from './files/faktur/template.ts';
+import type { ImportKind } from './files/kind.ts';
 import { type KindKey, kinds } from './files/kinds.ts';
 import { returTemplate } from './files/retur/template.ts';
 import { oneSheetTemplate } from './files/template/one-sheet.ts';
@@ -47,12 +48,15 @@ export const templateWorkbook = async (
   permit(scope, channel.view);
   const { npwp } = await ownCompany(scope, deps.db.read);
   const { impor, reference } = catalogues[scope.locale];
+  const { synonyms, notes = [] }: ImportKind = kinds[kind];
   const { guideSheet, codesSheet, guide, columnNotes } = impor.server.template[kind];
+  const own = Object.values(columnNotes).map(({ column, note }) => [column, note] as const);
+  const derived = notes.map(({ field, note }) => [synonyms[field]?.[0] ?? field, say(scope.locale, note)] as const);
   return writers[kind](npwp, {
     guideSheet,
     codesSheet,
     codeNames: reference.transactionCode,
     guide: Object.values(guide),
-    columnNotes: Object.values(columnNotes).map(({ column, note }) => [column, note] as const),
+    columnNotes: [...derived.filter(([column]) => !own.some(([other]) => other === column)), ...own],
   });
 };

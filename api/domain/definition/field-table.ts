@@ -80,9 +80,11 @@ export const listOf = <F extends FieldTable>(fields: F, first: readonly Used<F, 
 
 type Exported<F extends FieldTable> = Used<F, 'list'> | Used<F, 'exported'>;
 
-/** Columns of table exports: the columns of the list, and fields that only files have. */
-export const exportedOf = <F extends FieldTable>(fields: F): Exported<F>[] =>
-  Object.keys(fields).filter((key) => fields[key]?.list || fields[key]?.exported) as Exported<F>[];
+/** Columns of table exports: the columns of the list, and fields that only files have. `first` as of the list. */
+export const exportedOf = <F extends FieldTable>(fields: F, first: readonly Exported<F>[] = []): Exported<F>[] => {
+  const exported = Object.keys(fields).filter((key) => fields[key]?.list || fields[key]?.exported);
+  return [...new Set([...first, ...(exported as Exported<F>[])])];
+};
 
 type Always = 'id' | 'version' | 'status';
 

@@ -3,13 +3,11 @@ import { choice, computed, optional } from '../definition/field-forms.ts';
 import { field } from '../definition/field-table.ts';
 import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 import { allDetails, allDokumenKinds } from './dokumen-kinds.ts';
-import { amounts, given } from './fields.ts';
+import { given, tableFields } from './fields.ts';
 import { maxima } from './maxima.ts';
 import { partyHeadings } from './party-headings.ts';
 
 const reasons = Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]];
-const { gross, discount, contractDpp, otherDpp } = amounts;
-const { kind: kindField, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt } = given;
 const taxes = { part: 'amounts', wide: 4 } as const;
 const party = { part: 'party', wide: 6 } as const;
 
@@ -130,20 +128,9 @@ export const dokumenFields = {
   period: field(given.period, { list: { width: 84, hidden: true }, carried: true }),
   status: field(given.status, { list: { width: 172, least: 148, beside: true } }),
   createdBy: field(given.createdBy, { list: { width: 168, hidden: true }, sorted: false }),
-  createdAt: field(given.createdAt, { sorted: true }),
-  updatedAt: field(given.updatedAt, { list: { width: 144, hidden: true }, carried: true }),
-  kind: field(kindField, { carried: true }),
   creditPeriod: field(computed(period()), { own: 'Incoming: the masa its PPN is credited in', carried: true }),
   replaces: field(computed(text(64)), { carried: true }),
   replacedBy: field(computed(text(64)), { carried: true }),
-  officeCode: field(computed(text(64)), { carried: true }),
-  gross,
-  discount,
-  contractDpp,
-  otherDpp,
-  uploadDeadline,
-  signeeName,
-  collectorNtpn,
-  collectorPaidOn,
-  sentAt,
+  ...tableFields,
+  kind: field(given.kind, { carried: true, exported: true }),
 };

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { choice, draftOf } from '../definition/field-forms.ts';
 import { type InputOf, inputFrom, type ListRowOf, listOf } from '../definition/field-table.ts';
-import { byIds, choices, type Filters, idOf } from '../definition/filter.ts';
+import { choices } from '../definition/filter.ts';
 import { dokumenFields } from './dokumen-fields.ts';
 import { type DokumenSide, kindsOf } from './dokumen-kinds.ts';
 import type { DokumenStatus } from './dokumen-status.ts';
-import { fakturFilters } from './filter.ts';
+import { fakturFilters, importedBy, typeFilters } from './filter.ts';
 import type { Faktur, FakturRow } from './record.ts';
 
 /** Shared by other documents of both sides: documents that replace an invoice, or prove an export or an import. */
@@ -29,27 +29,12 @@ export const dokumenInputOf = (
   of: Omit<DokumenInput, 'documentKind'> & Pick<FakturRow, 'documentKind'>,
 ): DokumenInput => inputOf({ ...of, documentKind: of.documentKind ?? 'PEB' });
 
-const { q, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, kind, officeCode } =
-  fakturFilters;
-
 export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, states: Readonly<Record<S, unknown>>) =>
-  ({
-    q,
-    period: fakturFilters.period,
-    periodFrom,
-    periodTo,
-    dateFrom,
-    dateTo,
-    status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options: 'dokumen.status' }),
+  typeFilters(states, 'dokumen.status', {
     documentKind: choices(kindsOf(side), { column: 'documentKind', place: 'bar', options: 'dokumen.kind' }),
-    kind,
-    counterparty,
-    amountMin,
-    amountMax,
-    officeCode,
-    importId: idOf({ column: 'importId', place: 'link' }),
-    ...byIds,
-  }) satisfies Filters;
+    kind: fakturFilters.kind,
+    ...importedBy,
+  });
 
 export const dokumenList = {
   ...listOf(dokumenFields, [

@@ -1,5 +1,6 @@
 import { day, decimal, digits, email, moment, money, npwp, period, text } from '../definition/field.ts';
 import { choice, computed, optional, rows } from '../definition/field-forms.ts';
+import { field } from '../definition/field-table.ts';
 import { codesInOrder } from './codes.ts';
 import { maxima } from './maxima.ts';
 
@@ -78,4 +79,25 @@ export const given = {
   createdBy: computed(text(255)),
   createdAt: computed(moment()),
   updatedAt: computed(moment()),
+};
+
+const { kind, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt } = given;
+const { gross, discount, contractDpp, otherDpp } = amounts;
+
+/** Computed fields of documents with a field table. */
+export const tableFields = {
+  updatedAt: field(given.updatedAt, { list: { width: 144, hidden: true }, carried: true }),
+  createdAt: field(given.createdAt, { sorted: true }),
+  updatedBy: field(computed(text(255)), { exported: true }),
+  officeCode: field(computed(text(64)), { carried: true }),
+  kind,
+  uploadDeadline,
+  signeeName,
+  collectorNtpn,
+  collectorPaidOn,
+  sentAt,
+  gross,
+  discount,
+  contractDpp,
+  otherDpp,
 };

@@ -79,5 +79,31 @@ export const fakturColumnSorts = [
   'updatedAt',
 ] as const;
 
+const { q, period: inPeriod, periodFrom, periodTo, dateFrom, dateTo } = fakturFilters;
+const { counterparty, amountMin, amountMax, officeCode } = fakturFilters;
+
+export const importedBy = { importId: idOf({ column: 'importId', place: 'link' }) };
+
+/** Filters of every type of VAT document, with its states and its own. `options`: prefix of the texts of the states. */
+export const typeFilters = <S extends string, Own extends Filters>(
+  states: Readonly<Record<S, unknown>>,
+  options: string,
+  own: Own,
+) => ({
+  q,
+  period: inPeriod,
+  periodFrom,
+  periodTo,
+  dateFrom,
+  dateTo,
+  status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options }),
+  ...own,
+  counterparty,
+  amountMin,
+  amountMax,
+  officeCode,
+  ...byIds,
+});
+
 /** The documents of a bulk action: by id, or all that match a filter. */
 export type FakturSelection = { readonly ids: readonly string[] } | { readonly filter: FakturFilter };

@@ -2,13 +2,11 @@ import { day, money, text } from '../definition/field.ts';
 import { choice, computed, optional } from '../definition/field-forms.ts';
 import { field } from '../definition/field-table.ts';
 import { returnableKinds } from './dokumen-kinds.ts';
-import { amounts, given, inputFields } from './fields.ts';
+import { given, inputFields, tableFields } from './fields.ts';
 import { maxima } from './maxima.ts';
 import { partyHeadings } from './party-headings.ts';
 
 const taxes = { wide: 4, part: 'amounts' } as const;
-const { gross, discount, contractDpp, otherDpp } = amounts;
-const { kind, uploadDeadline, signeeName, collectorNtpn, collectorPaidOn, sentAt } = given;
 
 /**
  * Everything but number, date and amounts comes from the returned document. Amounts in rupiah; `number` is the maker's
@@ -88,21 +86,8 @@ export const returDokumenFields = {
     file: { headings: ['PPnBM Retur', 'PPnBM Diretur', 'PPnBM', 'STLG'], computed: true },
   }),
   status: field(given.status, { list: { width: 180, least: 168, beside: true } }),
-  createdAt: field(given.createdAt, { sorted: true }),
-  updatedBy: field(computed(text(255)), { exported: true }),
-  updatedAt: field(given.updatedAt, { list: { width: 144, hidden: true }, carried: true }),
-  officeCode: field(computed(text(64)), { carried: true }),
   createdBy: given.createdBy,
   code: computed(inputFields.code),
   counterpartyAddress: computed(inputFields.counterpartyAddress),
-  gross,
-  discount,
-  contractDpp,
-  otherDpp,
-  kind,
-  uploadDeadline,
-  signeeName,
-  collectorNtpn,
-  collectorPaidOn,
-  sentAt,
+  ...tableFields,
 };

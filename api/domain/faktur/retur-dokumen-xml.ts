@@ -3,6 +3,7 @@ import { kindOf } from './dokumen-kinds.ts';
 import type { FakturRow } from './record.ts';
 import type { ReturDokumenRow } from './retur-dokumen.ts';
 import { dayMonthYear } from './retur-xml.ts';
+import { bySide } from './sides.ts';
 
 /** A return with the fields of the returned document that its file repeats. */
 export type ReturDokumenPaper = Omit<ReturDokumenRow, 'kind' | 'uncreditReason'> & {
@@ -35,7 +36,7 @@ const returned = [
  * OutputSpecialDocReturn > OutputReturnData, in the office's order; the date is at another position than on the other
  * side.
  */
-export const returDokumenKeluaranElements = [
+const out = [
   ...numbers,
   ['DocumentDate', ({ date }) => dayMonthYear(date)],
   ['BuyerTIN', 'counterpartyNpwp'],
@@ -45,7 +46,7 @@ export const returDokumenKeluaranElements = [
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
 /** InputSpecialDocReturn > InputReturnData, in the office's order. */
-export const returDokumenMasukanElements = [
+const incoming = [
   ...numbers,
   ['DocumentDate', 'date'],
   ['Period', ({ date }) => date.slice(5, 7)],
@@ -55,21 +56,23 @@ export const returDokumenMasukanElements = [
   ...returned,
 ] as const satisfies XmlMap<ReturDokumenPaper>;
 
+export const returDokumenElements = { out, in: incoming };
+
 const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
 
-export const returDokumenXml = {
-  out: {
-    root: 'OutputSpecialDocReturn',
-    list: 'OutputReturnDataList',
-    one: 'OutputReturnData',
-    opening: `<OutputSpecialDocReturn xsi:noNamespaceSchemaLocation="schema.xsd" ${XSI}>`,
-    map: returDokumenKeluaranElements,
-  },
-  in: {
-    root: 'InputSpecialDocReturn',
-    list: 'InputReturnDataList',
-    one: 'InputReturnData',
-    opening: '<InputSpecialDocReturn>',
-    map: returDokumenMasukanElements,
-  },
-} as const satisfies Record<'out' | 'in', XmlBulk<ReturDokumenPaper>>;
+const ends = {
+  out: { word: 'Output', attributes: ` xsi:noNamespaceSchemaLocation="schema.xsd" ${XSI}` },
+  in: { word: 'Input', attributes: '' },
+} as const;
+
+export const returDokumenXml = bySide((side): XmlBulk<ReturDokumenPaper> => {
+  const { word, attributes } = ends[side];
+  const root = `${word}SpecialDocReturn`;
+  return {
+    root,
+    list: `${word}ReturnDataList`,
+    one: `${word}ReturnData`,
+    opening: `<${root}${attributes}>`,
+    map: returDokumenElements[side],
+  };
+});

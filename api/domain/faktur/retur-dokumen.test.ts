@@ -10,11 +10,7 @@ import {
   leftOfDokumen,
   taxesGoingBack,
 } from './retur-dokumen-rules.ts';
-import {
-  type ReturDokumenPaper,
-  returDokumenKeluaranElements,
-  returDokumenMasukanElements,
-} from './retur-dokumen-xml.ts';
+import { type ReturDokumenPaper, returDokumenElements } from './retur-dokumen-xml.ts';
 
 const amounts = (dpp: string, ppn: string, ppnbm = '0.00') => ({ dpp, ppn, ppnbm });
 const bill = amounts('24750000.00', '2722500.00', '1.01');
@@ -112,7 +108,7 @@ describe('the file of returns', () => {
   it('of what was sold has the document with two digits and the day the other way round (template 3.5)', () =>
     expect(
       elementsOf(
-        returDokumenKeluaranElements,
+        returDokumenElements.out,
         paper({
           documentKind: 'AS_INVOICE_OUT',
           originNumber: 'CK1-0044',
@@ -142,7 +138,7 @@ describe('the file of returns', () => {
 
   it('of what was bought has its masa, says of one not credited only that, and which was a replacement (3.6)', () => {
     const bought = { documentKind: 'AS_INVOICE_IN', originNumber: 'DOC-5512', number: 'RTR-DLM-0001' };
-    expect(elementsOf(returDokumenMasukanElements, paper(bought))).toMatchObject({
+    expect(elementsOf(returDokumenElements.in, paper(bought))).toMatchObject({
       TransactionType: '04',
       DocumentType: '1',
       TransactionDocument: '08',
@@ -151,7 +147,7 @@ describe('the file of returns', () => {
       Year: '2026',
     });
     expect(
-      elementsOf(returDokumenMasukanElements, paper(bought, { kind: 'NORMAL_SUBS', uncreditReason: 'NO_RELATION' })),
+      elementsOf(returDokumenElements.in, paper(bought, { kind: 'NORMAL_SUBS', uncreditReason: 'NO_RELATION' })),
     ).toMatchObject({ TransactionType: '05', DocumentType: '2', TransactionDocument: '08' });
   });
 });

@@ -1,13 +1,12 @@
 import { type InputOf, inputFrom, type ListRowOf, listOf } from '../definition/field-table.ts';
-import { type FilterOf, idOf } from '../definition/filter.ts';
+import type { FilterOf } from '../definition/filter.ts';
+import { importedBy, typeFilters } from './filter.ts';
 import type { Faktur, FakturRow } from './record.ts';
-import { returFilters } from './retur.ts';
+import { originFilters } from './retur.ts';
 import { returDokumenFields } from './retur-dokumen-fields.ts';
 import { type ReturDokumenStatus, returDokumenStatus, returDokumenVoid } from './retur-dokumen-status.ts';
 import { sentType } from './sent-type.ts';
 import { bySide } from './sides.ts';
-
-const { number: _, ...filters } = returFilters(returDokumenStatus.states, 'returDokumen.status');
 
 const types = { out: 'RETURN_DOC_OUT', in: 'RETURN_DOC_IN' } as const;
 
@@ -22,7 +21,7 @@ export const returDokumen = bySide((side) =>
     words: 'returDokumen',
     list: {
       ...listOf(returDokumenFields),
-      filters: { ...filters, importId: idOf({ column: 'importId', place: 'link' }) },
+      filters: typeFilters(returDokumenStatus.states, 'returDokumen.status', { ...originFilters, ...importedBy }),
       notSummed: returDokumenVoid,
     },
     inForce: ['APPROVED'],

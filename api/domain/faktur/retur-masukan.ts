@@ -1,7 +1,8 @@
 import { bulkRules, document, fromCompany, fromSender, letterRules, withLink } from '../definition/document.ts';
-import { type FilterOf, type Filters, idOf } from '../definition/filter.ts';
+import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
+import { importedBy } from './filter.ts';
 import { awaitingConsent, isLeftUncredited, isUndecided, type MasukanStatus, masukanAllows } from './masukan-status.ts';
 import { type ReturRow, returFields, returFilters, returList } from './retur.ts';
 import {
@@ -16,10 +17,7 @@ import { sentStatuses } from './sent-moves.ts';
 
 export type ReturMasukanRow = ReturRow<ReturMasukanStatus>;
 
-const filters = {
-  ...returFilters(returMasukanStatus.states, 'retur.status'),
-  importId: idOf({ column: 'importId', place: 'link' }),
-} satisfies Filters;
+const filters = { ...returFilters(returMasukanStatus.states, 'retur.status'), ...importedBy };
 
 export const fakturReturMasukan = document({
   name: 'retur-in',

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { day, decimal, digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, optional, rows } from '../definition/field-forms.ts';
-import { byIds, choices, type Filters, idOf, text as words } from '../definition/filter.ts';
+import { idOf, text as words } from '../definition/filter.ts';
 import { amounts, given, inputFields } from './fields.ts';
-import { fakturFilters } from './filter.ts';
+import { fakturFilters, typeFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
 import type { Faktur, FakturRow } from './record.ts';
 import type { ReturLineInput } from './retur-compute.ts';
@@ -58,27 +58,13 @@ export const returFields = {
   originNumber: computed(digits(17)),
 };
 
-const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, number, officeCode } =
-  fakturFilters;
+export const originFilters = {
+  originNumber: words({ column: 'originNumber', place: 'drawer' }),
+  originId: idOf({ column: 'originId' }),
+};
 
 export const returFilters = <S extends string>(states: Readonly<Record<S, unknown>>, options: string) =>
-  ({
-    q,
-    period,
-    periodFrom,
-    periodTo,
-    dateFrom,
-    dateTo,
-    status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options }),
-    counterparty,
-    originNumber: words({ column: 'originNumber', place: 'drawer' }),
-    amountMin,
-    amountMax,
-    originId: idOf({ column: 'originId' }),
-    number,
-    officeCode,
-    ...byIds,
-  }) satisfies Filters;
+  typeFilters(states, options, { ...originFilters, number: fakturFilters.number });
 
 export const returList = {
   columns: [

@@ -27,9 +27,9 @@ const shapeOf = (field: TableField | undefined): FieldShape => ({
   kind: field?.file?.cells ?? cellKinds[field?.kind ?? ''] ?? 'words',
 });
 
-/** `first`: the order of the template. */
-export const fileColumns = <F extends FieldTable>(fields: F, first: readonly Column<F>[] = []) => {
-  const keys = [...new Set([...first, ...usedIn(fields, 'file')])];
+/** In the order of the fields. */
+export const fileColumns = <F extends FieldTable>(fields: F) => {
+  const keys = usedIn(fields, 'file');
   const each = <T>(of: (field: TableField | undefined) => T) =>
     Object.fromEntries(keys.map((key) => [key, of(fields[key])])) as Record<Column<F>, T>;
   const where = (use: 'needed' | 'assumed' | 'computed' | 'unique') => keys.filter((key) => fields[key]?.file?.[use]);
@@ -41,6 +41,10 @@ export const fileColumns = <F extends FieldTable>(fields: F, first: readonly Col
     assumed: where('assumed'),
     computed: new Set<string>(where('computed')),
     unique: new Set<string>(where('unique')),
+    notes: keys.flatMap((key) => {
+      const note = fields[key]?.input?.helper;
+      return note ? [{ field: key, note }] : [];
+    }),
   } satisfies Partial<ImportKind> & { readonly elements: object };
 };
 

@@ -127,6 +127,8 @@ export type ImportKind<Input = unknown> = {
   /** Fields with a distinct text in every document; corrections of them are not remembered. */
   readonly unique: ReadonlySet<string>;
   readonly duplicates: DuplicateWords;
+  /** Explained in the template: message keys. */
+  readonly notes?: readonly { readonly field: string; readonly note: string }[];
   /** Required number of digits; a shorter number lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;
   /** Findings repaired by an added line (`part`), or by the other lines of the document (`spread`). */

@@ -5,14 +5,14 @@ import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
 import { fakturMasukan } from './masukan/kind.ts';
 import { returMasukan } from './retur/kind.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen/kind.ts';
+import { returDokumenImports } from './retur-dokumen/kind.ts';
 
 export const kinds = {
   'faktur-keluaran': fakturKeluaran,
   'faktur-masukan': fakturMasukan,
   // Before the kinds whose words they contain.
-  'retur-dokumen-keluaran': returDokumenKeluaran,
-  'retur-dokumen-masukan': returDokumenMasukan,
+  'retur-dokumen-keluaran': returDokumenImports.out,
+  'retur-dokumen-masukan': returDokumenImports.in,
   'dokumen-keluaran': dokumenKeluaran,
   'dokumen-masukan': dokumenMasukan,
   'retur-masukan': returMasukan,

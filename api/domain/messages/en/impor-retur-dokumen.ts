@@ -62,8 +62,6 @@ const template = {
   },
   columnNotes: {
     origin: { column: 'Nomor Dokumen Asal', note: 'As on the document that goes back, written as text' },
-    number: { column: 'Nomor Retur', note: 'Your own, another for each return' },
-    date: { column: 'Tanggal Retur', note: 'The day the goods go back. VAT is less in the tax period of that day' },
     taxes: { column: 'PPN Retur, PPnBM Retur', note: 'Left empty, they are worked out as their share of the document' },
   },
 };

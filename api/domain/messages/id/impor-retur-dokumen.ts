@@ -61,8 +61,6 @@ const template = {
   },
   columnNotes: {
     origin: { column: 'Nomor Dokumen Asal', note: 'Seperti pada dokumen yang dikembalikan, ditulis sebagai teks' },
-    number: { column: 'Nomor Retur', note: 'Nomor Anda sendiri, berbeda untuk setiap retur' },
-    date: { column: 'Tanggal Retur', note: 'Hari barang dikembalikan. PPN berkurang di masa tanggal ini' },
     taxes: { column: 'PPN Retur, PPnBM Retur', note: 'Kosongkan agar dihitung sebanding dengan pajak dokumen asal' },
   },
 };

@@ -1,8 +1,8 @@
 import { isZero, sen } from '#domain/definition/money.ts';
-import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import type { FileReturDokumen } from '#domain/faktur/retur-dokumen-file.ts';
 import { returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
+import { bySide, sideWords } from '#domain/faktur/sides.ts';
 import { type CellReader, cellReader, shown } from '../cells/reader.ts';
 import { fileColumns, readFields } from '../field-row.ts';
 import type { CheckContext, CheckedDocument, ImportKind } from '../kind.ts';
@@ -11,20 +11,11 @@ import { checkReturnDay } from '../retur/read-day.ts';
 import { returnsTogether, vatRow, vatRowLooks } from '../vat-row.ts';
 import { dayFirst } from '../xml/lined-bulk.ts';
 
-const { fields, elements, ...columns } = fileColumns(returDokumenFields, [
-  'originNumber',
-  'number',
-  'date',
-  'counterpartyNpwp',
-  'counterpartyName',
-  'dpp',
-  'ppn',
-  'ppnbm',
-]);
+const { fields, elements, ...columns } = fileColumns(returDokumenFields);
 
-const words = {
-  out: { key: 'retur-dokumen-keluaran', speaks: /^(?!.*\b(masukan|pm|input)\b).*\b(retur|return)\b/ },
-  in: { key: 'retur-dokumen-masukan', speaks: /^(?!.*\b(keluaran|pk|output)\b).*\b(retur|return)\b/ },
+const speaks = {
+  out: /^(?!.*\b(masukan|pm|input)\b).*\b(retur|return)\b/,
+  in: /^(?!.*\b(keluaran|pk|output)\b).*\b(retur|return)\b/,
 } as const;
 
 const positive = (reader: CellReader, field: 'dpp' | 'ppn' | 'ppnbm', amount: string | null): string | null => {
@@ -62,7 +53,7 @@ const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   };
 };
 
-const returDokumenImport = <S extends DokumenSide>(side: S) => {
+export const returDokumenImports = bySide((side) => {
   const { root, one } = returDokumenXml[side];
   return {
     ...vatRow({
@@ -71,14 +62,12 @@ const returDokumenImport = <S extends DokumenSide>(side: S) => {
       doubles: { inFile: 'retur_dokumen_in_file', saved: 'retur_dokumen_saved' },
     }),
     ...columns,
-    ...words[side],
     ...returnsTogether,
+    key: `retur-dokumen-${sideWords[side]}` as const,
+    speaks: speaks[side],
     looks: vatRowLooks,
     input: returOf,
     held: returOf,
     check,
-  } satisfies ImportKind<FileReturDokumen> as ImportKind<FileReturDokumen> & Pick<(typeof words)[S], 'key'>;
-};
-
-export const returDokumenKeluaran = returDokumenImport('out');
-export const returDokumenMasukan = returDokumenImport('in');
+  } satisfies ImportKind<FileReturDokumen>;
+});

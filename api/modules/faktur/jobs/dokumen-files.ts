@@ -1,37 +1,31 @@
-import { type DokumenInput, type DokumenRow, dokumenInputOf, dokumenLabel } from '#domain/faktur/dokumen.ts';
+import { exportedOf } from '#domain/definition/field-table.ts';
+import {
+  type DokumenInput,
+  type DokumenRow,
+  dokumenInputOf,
+  dokumenLabel,
+  dokumenList,
+} from '#domain/faktur/dokumen.ts';
+import { dokumenFields } from '#domain/faktur/dokumen-fields.ts';
 import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import { dokumenXml } from '#domain/faktur/dokumen-xml.ts';
+import { sideWords } from '#domain/faktur/sides.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { writeBulkXml } from '../files/bulk-xml.ts';
 import { sentFiles } from './sent-files.ts';
 
-const columns = [
-  'number',
-  'documentKind',
-  'date',
-  'period',
-  'code',
-  'counterpartyName',
-  'counterpartyNpwp',
-  'dpp',
-  'ppn',
-  'ppnbm',
-  'status',
-  'kind',
-  'reference',
-  'updatedBy',
-  'updatedAt',
-] as const;
+const columns = exportedOf(
+  dokumenFields,
+  dokumenList.columns.map(({ key }) => key),
+);
 
 type Options<F> = Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0];
 
-const files = { out: 'dokumen-lain-keluaran', in: 'dokumen-lain-masukan' } as const;
-
 const filesOf = <F>(side: DokumenSide, document: Options<F>['document'], list: Options<F>['list']) =>
   sentFiles<DokumenRow, F, DokumenInput>({
-    file: files[side],
+    file: `dokumen-lain-${sideWords[side]}`,
     document,
     list,
     columns,

@@ -3,9 +3,9 @@ import { dokumenWork } from '../dokumen/sides.ts';
 import { returDokumenWork } from '../retur-dokumen/work.ts';
 import { dokumenDecide } from './decide-dokumen.ts';
 
+const works = [dokumenWork.out, dokumenWork.in, returDokumenWork.out, returDokumenWork.in];
+
 export const dokumenJobs = [
-  ...[dokumenWork.out, dokumenWork.in, returDokumenWork.out, returDokumenWork.in].flatMap(
-    ({ definition, jobs, saves }) => [...jobs, removalJob(definition.document.name, saves)],
-  ),
+  ...works.flatMap(({ definition, jobs, saves }) => [...jobs, removalJob(definition.document.name, saves)]),
   dokumenDecide,
 ];

@@ -8,17 +8,15 @@ import {
 import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import { isReturDokumenOver } from '#domain/faktur/retur-dokumen-status.ts';
 import { type ReturDokumenPaper, returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
-import { bySide } from '#domain/faktur/sides.ts';
+import { bySide, sideWords } from '#domain/faktur/sides.ts';
 import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';
 import { writeBulkXml } from '../files/bulk-xml.ts';
 import { returDokumenWork } from '../retur-dokumen/work.ts';
 import { sentFiles } from './sent-files.ts';
 
-const files = { out: 'retur-dokumen-lain-keluaran', in: 'retur-dokumen-lain-masukan' } as const;
-
 export const returDokumenFiles = bySide((side) =>
   sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>({
-    file: files[side],
+    file: `retur-dokumen-lain-${sideWords[side]}`,
     document: returDokumen[side].document,
     list: returDokumenWork[side].family.list,
     columns: exportedOf(returDokumenFields),
