@@ -1,5 +1,5 @@
 import { vatDocumentPathOf, vatListPath } from '#domain/faktur/document-paths.ts';
-import { bySide } from '#domain/faktur/sides.ts';
+import { bySide, sideWords } from '#domain/faktur/sides.ts';
 import type { VatType } from '#domain/faktur/types.ts';
 
 const ROOT = '/main/efaktur-v2';
@@ -53,18 +53,19 @@ export const returPaths = {
 };
 
 const types = {
-  out: { type: 'DOC_OUT', retur: 'RETURN_DOC_OUT', word: 'keluaran' },
-  in: { type: 'DOC_IN', retur: 'RETURN_DOC_IN', word: 'masukan' },
+  out: { of: 'DOC_OUT', retur: 'RETURN_DOC_OUT' },
+  in: { of: 'DOC_IN', retur: 'RETURN_DOC_IN' },
 } as const;
 
-export const dokumenPaths = bySide((side) => {
-  const { type, word } = types[side];
-  return { ...placesOf(type), ...formsIn(vatListPath(type)), importForm: importOf(`dokumen-${word}`) };
-});
+export const dokumenPaths = bySide((side) => ({
+  ...placesOf(types[side].of),
+  ...formsIn(vatListPath(types[side].of)),
+  importForm: importOf(`dokumen-${sideWords[side]}`),
+}));
 
 export const returDokumenPaths = bySide((side) => ({
   ...placesOf(types[side].retur),
   ...returnFormsIn(`${ROOT}/return/document/${side}`),
   room: `${ROOT}/return/document/${side}`,
-  importForm: importOf(`retur-dokumen-${types[side].word}`),
+  importForm: importOf(`retur-dokumen-${sideWords[side]}`),
 }));

@@ -2,9 +2,9 @@ import type { FilterOf } from '../definition/filter.ts';
 import { dokumenFilters, dokumenList } from './dokumen.ts';
 import { dokumenFields } from './dokumen-fields.ts';
 import { dokumenKeluaranStatus, dokumenVoid } from './dokumen-status.ts';
-import { sentType } from './sent-type.ts';
+import { sentDefinition } from './sent-definition.ts';
 
-export const dokumenKeluaran = sentType({
+export const dokumenKeluaran = sentDefinition({
   type: 'DOC_OUT',
   name: 'dokumen-out',
   resource: 'efaktur/document/out/ctas',

@@ -3,9 +3,9 @@ import { creditBulk } from './credit-moves.ts';
 import { dokumenFilters, dokumenList } from './dokumen.ts';
 import { dokumenFields } from './dokumen-fields.ts';
 import { dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
-import { sentType } from './sent-type.ts';
+import { sentDefinition } from './sent-definition.ts';
 
-export const dokumenMasukan = sentType({
+export const dokumenMasukan = sentDefinition({
   type: 'DOC_IN',
   name: 'dokumen-in',
   resource: 'efaktur/document/in/ctas',

@@ -5,14 +5,14 @@ import type { Faktur, FakturRow } from './record.ts';
 import { originFilters } from './retur.ts';
 import { returDokumenFields } from './retur-dokumen-fields.ts';
 import { type ReturDokumenStatus, returDokumenStatus, returDokumenVoid } from './retur-dokumen-status.ts';
-import { sentType } from './sent-type.ts';
+import { sentDefinition } from './sent-definition.ts';
 import { bySide } from './sides.ts';
 
 const types = { out: 'RETURN_DOC_OUT', in: 'RETURN_DOC_IN' } as const;
 
 /** Returned amounts of a document without lines; made by the seller or the buyer, with a number of their own. */
 export const returDokumen = bySide((side) =>
-  sentType({
+  sentDefinition({
     type: types[side],
     name: `retur-dokumen-${side}`,
     resource: `efaktur/document/${side}/return/ctas`,

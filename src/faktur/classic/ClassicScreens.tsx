@@ -3,8 +3,6 @@ import { vatDocumentPathOf, vatListPath } from '#domain/faktur/document-paths.ts
 import { variantScreens } from '../variant/variant-screens.tsx';
 import '../faktur.css';
 
-export const { List: ClassicList, Detail: ClassicDetail } = variantScreens(fakturClassic, {
-  list: vatListPath('CLASSIC_OUT'),
-  detail: vatDocumentPathOf('CLASSIC_OUT'),
-  words: 'fakturClassic',
-});
+const paths = { list: vatListPath('CLASSIC_OUT'), detail: vatDocumentPathOf('CLASSIC_OUT') };
+
+export const { List: ClassicList, Detail: ClassicDetail } = variantScreens(fakturClassic, paths, 'fakturClassic');

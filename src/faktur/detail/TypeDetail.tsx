@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { DetailPage } from '../../ui/documents/DetailPage.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
@@ -15,9 +15,15 @@ type DetailOptions = {
   readonly status: ComponentProps<typeof DocumentChip>['of'] & ComponentProps<typeof HistoryCard>['of'];
 };
 
-type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf' | 'band'> & {
+type TypeSide = {
   readonly of: DetailOptions;
-  readonly list: { readonly to: string; readonly title: string };
+  readonly paths: { readonly list: string };
+  /** Prefix of its texts, with that of the list's title. */
+  readonly words: string;
+};
+
+type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf' | 'band'> & {
+  readonly side: TypeSide;
   readonly record: Record;
   readonly name: string;
   readonly chips?: ReactNode;
@@ -25,13 +31,13 @@ type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf'
   readonly children: ReactNode;
 };
 
-export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...page }: Props) => {
-  const label = useTranslate()(list.title);
+export const TypeDetail = ({ side: { of, paths, words }, record, name, chips, chain, children, ...page }: Props) => {
+  const label = useTranslate()(`${words}.title`);
   return (
     <DetailPage
       {...page}
       record={record}
-      crumbs={[{ label, to: list.to }, { label: name }]}
+      crumbs={[{ label, to: paths.list }, { label: name }]}
       chips={
         <>
           <DocumentChip of={of.status} status={record.status} at={record.updatedAt} />
@@ -54,16 +60,21 @@ export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...
   );
 };
 
+type PageProps<T> = { readonly record: T; readonly again: () => void; readonly gone: () => void };
+
+/** `gone`: leaves for the list, once the document is removed. */
 export const detailOf =
   <T extends object>(
-    { of, list }: { readonly of: Pick<DetailOptions, 'resource'>; readonly list: string },
-    Page: (props: { readonly record: T; readonly again: () => void }) => ReactNode,
+    { of, paths }: Pick<TypeSide, 'paths'> & { readonly of: Pick<DetailOptions, 'resource'> },
+    Page: (props: PageProps<T>) => ReactNode,
   ) =>
   () => {
     const { id = '' } = useParams();
+    const navigate = useNavigate();
+    const gone = () => navigate(paths.list, { replace: true });
     return (
-      <LiveRecord<T> resource={of.resource} id={id} live="faktur" list={list}>
-        {(record, again) => <Page record={record} again={again} />}
+      <LiveRecord<T> resource={of.resource} id={id} live="faktur" list={paths.list}>
+        {(record, again) => <Page record={record} again={again} gone={gone} />}
       </LiveRecord>
     );
   };

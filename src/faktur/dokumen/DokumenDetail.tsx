@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import { KindChip } from '../../ui/documents/DocumentChip.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
@@ -22,10 +22,9 @@ const Page = ({ side, dokumen, actions }: Props) => {
   const other = dokumen.replaces ?? dokumen.replacedBy;
   return (
     <TypeDetail
-      of={of}
+      side={side}
       actions={actions}
       record={dokumen}
-      list={{ to: paths.list, title: `${words}.title` }}
       name={dokumen.number ?? '–'}
       title={`${translate(`${words}.one`)} ${dokumen.number ?? ''}`.trim()}
       chips={<KindChip kind={dokumen.kind} />}
@@ -75,19 +74,10 @@ const Page = ({ side, dokumen, actions }: Props) => {
   );
 };
 
-type Shown = { readonly record: View; readonly again: () => void };
+export const DokumenOutDetail = detailOf<View>(outSide, ({ record, again, gone }) => (
+  <Page side={outSide} dokumen={record} actions={useDokumenOutActions(record as Row, again, gone)} />
+));
 
-const OutPage = ({ record: dokumen, again }: Shown) => {
-  const navigate = useNavigate();
-  const gone = () => navigate(outSide.paths.list, { replace: true });
-  return <Page side={outSide} dokumen={dokumen} actions={useDokumenOutActions(dokumen as Row, again, gone)} />;
-};
-
-const InPage = ({ record: dokumen, again }: Shown) => {
-  const navigate = useNavigate();
-  const gone = () => navigate(inSide.paths.list, { replace: true });
-  return <Page side={inSide} dokumen={dokumen} actions={useDokumenInActions(dokumen as Row, again, gone)} />;
-};
-
-export const DokumenOutDetail = detailOf({ of: outSide.of, list: outSide.paths.list }, OutPage);
-export const DokumenInDetail = detailOf({ of: inSide.of, list: inSide.paths.list }, InPage);
+export const DokumenInDetail = detailOf<View>(inSide, ({ record, again, gone }) => (
+  <Page side={inSide} dokumen={record} actions={useDokumenInActions(record as Row, again, gone)} />
+));

@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { leftOfDokumen } from '#domain/faktur/retur-dokumen-rules.ts';
 import type { ReturDokumenStart, ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
 import { isReturDokumenOver } from '#domain/faktur/retur-dokumen-status.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { Facts } from '../../ui/fields/Facts.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -10,8 +11,8 @@ import { AmountsTable } from '../detail/AmountsTable.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { detailOf, TypeDetail } from '../detail/TypeDetail.tsx';
 import { Chain } from '../retur/Chain.tsx';
-import { inSide, outSide, type Side } from './sides.ts';
-import { useReturDokumenActions } from './use-retur-dokumen-actions.tsx';
+import { useReturDokumenActions } from './retur-dokumen-actions.tsx';
+import { type Side, sides } from './sides.ts';
 import '../faktur.css';
 
 export const OriginFacts = ({ side, of }: { side: Side; of: ReturDokumenStart['origin'] }) => (
@@ -54,37 +55,32 @@ const Amounts = ({ of }: { of: ReturDokumenView }) => {
   );
 };
 
-const pageOf = (side: Side) => (props: { readonly record: ReturDokumenView; readonly again: () => void }) => {
-  const { record: retur, again } = props;
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const { of, paths, words } = side;
-  const field = useFieldName(of.resource);
-  return (
-    <TypeDetail
-      of={of}
-      record={retur}
-      list={{ to: paths.list, title: `${words}.title` }}
-      name={retur.number ?? translate('returDokumenScreen.of', { number: retur.originNumber ?? '–' })}
-      title={`${translate(`${words}.one`)} ${retur.number ?? ''}`.trim()}
-      actions={useReturDokumenActions(side, retur, again, () => navigate(paths.list, { replace: true }))}
-      band={<DocumentBand of={retur} label={field} amounts={['dpp', 'ppn', 'ppnbm']} />}
-      chain={<Chain of={retur} id={retur.id} />}
-    >
-      <Card title={translate('returDokumenScreen.part.origin')}>
-        {retur.origin ? <OriginFacts side={side} of={retur.origin} /> : (retur.originNumber ?? '–')}
-      </Card>
-      <Amounts of={retur} />
-      {retur.reason && (
-        <Card title={field('reason')}>
-          <Facts {...of} record={retur} of={['reason']} />
+export const { out: ReturDokumenOutDetail, in: ReturDokumenInDetail } = bySide((key) => {
+  const side = sides[key];
+  const { of, words } = side;
+  return detailOf<ReturDokumenView>(side, ({ record: retur, again, gone }) => {
+    const translate = useTranslate();
+    const field = useFieldName(of.resource);
+    return (
+      <TypeDetail
+        side={side}
+        record={retur}
+        name={retur.number ?? translate('returDokumenScreen.of', { number: retur.originNumber ?? '–' })}
+        title={`${translate(`${words}.one`)} ${retur.number ?? ''}`.trim()}
+        actions={useReturDokumenActions(side, retur, again, gone)}
+        band={<DocumentBand of={retur} label={field} amounts={['dpp', 'ppn', 'ppnbm']} />}
+        chain={<Chain of={retur} id={retur.id} />}
+      >
+        <Card title={translate('returDokumenScreen.part.origin')}>
+          {retur.origin ? <OriginFacts side={side} of={retur.origin} /> : (retur.originNumber ?? '–')}
         </Card>
-      )}
-    </TypeDetail>
-  );
-};
-
-const shownOf = (side: Side) => detailOf({ of: side.of, list: side.paths.list }, pageOf(side));
-
-export const ReturDokumenOutDetail = shownOf(outSide);
-export const ReturDokumenInDetail = shownOf(inSide);
+        <Amounts of={retur} />
+        {retur.reason && (
+          <Card title={field('reason')}>
+            <Facts {...of} record={retur} of={['reason']} />
+          </Card>
+        )}
+      </TypeDetail>
+    );
+  });
+});

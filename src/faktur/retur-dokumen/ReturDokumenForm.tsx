@@ -9,6 +9,8 @@ import { type ReturDokumenInput, type ReturDokumenRow, returDokumenInputOf } fro
 import { returDokumenFields } from '#domain/faktur/retur-dokumen-fields.ts';
 import { beyondDokumenLeft, checkReturDokumen, taxesGoingBack } from '#domain/faktur/retur-dokumen-rules.ts';
 import type { ReturDokumenStart, ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
+import { returDokumenStatus } from '#domain/faktur/retur-dokumen-status.ts';
+import { bySide } from '#domain/faktur/sides.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { FormPart, FormSection } from '../../ui/fields/FormPart.tsx';
@@ -17,14 +19,15 @@ import { TypedForm, typeOfForm } from '../form/TypedForm.tsx';
 import { counted, readable, useCheckedForm } from '../form/use-checked-form.ts';
 import { lookedVat } from '../looked-vat.ts';
 import { OriginFacts } from './ReturDokumenDetail.tsx';
-import { inSide, outSide, type Side } from './sides.ts';
+import { type Side, sides } from './sides.ts';
 import '../faktur.css';
 
-const typeOf = ({ of, access, paths, words }: Side) =>
-  typeOfForm<ReturDokumenRow, ReturDokumenInput>(
+const types = bySide((key) => {
+  const { of, paths, words } = sides[key];
+  return typeOfForm<ReturDokumenRow, ReturDokumenInput>(
     {
       of,
-      access,
+      access: of.resource,
       // Another return starts by choosing another document.
       paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
       words: 'returDokumenScreen',
@@ -33,7 +36,7 @@ const typeOf = ({ of, access, paths, words }: Side) =>
     },
     returDokumenInputOf,
   );
-const types = { out: typeOf(outSide), in: typeOf(inSide) } as const;
+});
 
 type Props = Pick<ReturDokumenStart, 'origin' | 'left'> & {
   readonly side: Side;
@@ -109,7 +112,8 @@ const useOpened = (side: Side, title: string) => ({
   severity: 'info' as const,
 });
 
-const createOf = (side: Side) => () => {
+export const { out: ReturDokumenOutCreate, in: ReturDokumenInCreate } = bySide((key) => () => {
+  const side = sides[key];
   const { id = '' } = useParams();
   const opened = useOpened(side, `${side.words}.create`);
   return (
@@ -125,13 +129,15 @@ const createOf = (side: Side) => () => {
       )}
     </Opened>
   );
-};
+});
 
-const editOf = (side: Side) => () => {
+const why = ({ origin, status }: ReturDokumenView) =>
+  origin && returDokumenStatus.moves.save.from.some((one) => one === status) ? null : 'returDokumenScreen.form.not_now';
+
+export const { out: ReturDokumenOutEdit, in: ReturDokumenInEdit } = bySide((key) => () => {
+  const side = sides[key];
   const { id = '' } = useParams();
   const opened = useOpened(side, 'returDokumenScreen.form.edit');
-  const why = ({ origin, status }: ReturDokumenView) =>
-    origin && side.of.status.moves.save.from.some((one) => one === status) ? null : 'returDokumenScreen.form.not_now';
   return (
     <Opened {...opened} path={`/${side.of.resource}/{id}`} id={id} why={why} fresh>
       {({ origin, left, ...draft }) =>
@@ -149,9 +155,4 @@ const editOf = (side: Side) => () => {
       }
     </Opened>
   );
-};
-
-export const ReturDokumenOutCreate = createOf(outSide);
-export const ReturDokumenInCreate = createOf(inSide);
-export const ReturDokumenOutEdit = editOf(outSide);
-export const ReturDokumenInEdit = editOf(inSide);
+});

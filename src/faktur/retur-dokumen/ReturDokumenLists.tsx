@@ -1,28 +1,46 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { bySide } from '#domain/faktur/sides.ts';
+import { fieldColumns } from '../../ui/fields/field-columns.tsx';
 import { Day } from '../../ui/layout/values.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import type { ListDefinition } from '../../ui/list/definition.ts';
 import { countOf } from '../../ui/list/in-strip.tsx';
 import { draftsWaiting, typeList } from '../list/type-list.ts';
-import { typeParts } from '../list/type-parts.tsx';
-import { fakturPaths } from '../paths.ts';
 import { pickDokumen } from './pick-dokumen.ts';
-import { ReturDokumenNumber, returDokumenColumns } from './retur-dokumen-columns.tsx';
-import { inSide, outSide, type ReturDokumenTotals, type Row, type Side } from './sides.ts';
-import { useReturDokumenActions } from './use-retur-dokumen-actions.tsx';
+import { ReturDokumenNumber, useReturDokumenActions } from './retur-dokumen-actions.tsx';
+import { type ReturDokumenTotals, type Row, type Side, sides } from './sides.ts';
 import '../faktur.css';
+
+const Unnumbered = () => <span className="sec">{useTranslate()('returDokumenScreen.unnumbered')}</span>;
 
 const number = (row: Row) => <ReturDokumenNumber of={row} />;
 
-const partsOf = ({ of, paths, words }: Side) =>
-  typeParts<Row>(
+export const returDokumenColumns = ({ of, paths, origins }: Side) =>
+  fieldColumns<Row, ReturDokumenTotals>(of, {
+    number: (row) => (
+      <Link to={paths.detail(row.id)} className="flink el num">
+        {row.number ?? <Unnumbered />}
+      </Link>
+    ),
+    originNumber: ({ originId, originNumber }) =>
+      originId ? (
+        <Link to={origins.detail(originId)} className="el num">
+          {originNumber ?? '–'}
+        </Link>
+      ) : (
+        <span className="num">{originNumber ?? '–'}</span>
+      ),
+  });
+
+export const { out: ReturDokumenOutList, in: ReturDokumenInList } = bySide((key) => {
+  const side = sides[key];
+  const { of, paths, words } = side;
+  const list = typeList<Row, ReturDokumenTotals>({
     of,
-    {
-      empty: `${words}.empty_title`,
-      emptyText: `${words}.empty_text`,
-      exports: 'returDokumenScreen.export',
-    },
-    {
-      detail: paths.detail,
+    paths,
+    words: 'returDokumenScreen',
+    own: words,
+    shown: {
       number,
       amount: 'ppn',
       second: ({ originNumber }) => originNumber,
@@ -32,26 +50,13 @@ const partsOf = ({ of, paths, words }: Side) =>
         </>
       ),
     },
-    { imports: { form: paths.importForm, history: fakturPaths.imports } },
-  );
-
-const listOf = (side: Side): ListDefinition<Row, ReturDokumenTotals> => {
-  const { of, paths, words } = side;
-  const options = { of, title: `${words}.title`, detail: paths.detail, words: 'returDokumenScreen' };
-  return {
-    ...partsOf(side),
-    ...typeList<Row, ReturDokumenTotals>(options, [
+    counted: [
       countOf('approved', 'returDokumenScreen.approved', of.status.moves.cancel.from, ['ok', 'check']),
       draftsWaiting('returDokumenScreen'),
-    ]),
+    ],
     columns: returDokumenColumns(side),
     CreateButton: pickDokumen(side),
     useActions: (row, onChanged) => useReturDokumenActions(side, row, onChanged),
-  };
-};
-
-const outList = listOf(outSide);
-const inList = listOf(inSide);
-
-export const ReturDokumenOutList = () => <DocumentList of={outList} />;
-export const ReturDokumenInList = () => <DocumentList of={inList} />;
+  });
+  return () => <DocumentList of={list} />;
+});

@@ -4,7 +4,7 @@ import { whyDokumenNotBack } from '#domain/faktur/retur-dokumen-origin.ts';
 import { pickOrigin } from '../retur/PickOrigin.tsx';
 import type { Side } from './sides.ts';
 
-export const pickDokumen = ({ key, of: { name: refused }, access: returns, origin: of, paths }: Side) => {
+export const pickDokumen = ({ key, of: { name: refused, resource: returns }, origin: of, paths }: Side) => {
   const may = (row: Pick<DokumenListRow, 'status' | 'documentKind' | 'replacedBy'>) =>
     whyDokumenNotBack(key === 'out' ? 'DOC_OUT' : 'DOC_IN', row) === null;
   const states = Object.keys(of.status.states) as DokumenListRow['status'][];

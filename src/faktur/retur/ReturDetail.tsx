@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import type { ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
 import { fileUrl } from '../../client/request.ts';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
@@ -9,7 +8,7 @@ import { Identifier } from '../../ui/layout/values.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { detailOf, TypeDetail } from '../detail/TypeDetail.tsx';
 import { Chain } from './Chain.tsx';
-import { ReturLines } from './ReturParts.tsx';
+import { ReturLines } from './ReturLines.tsx';
 import { ReturNumber } from './retur-columns.tsx';
 import { inSide, outSide, type Side } from './sides.ts';
 import { useReturInActions, useReturOutActions } from './use-retur-actions.tsx';
@@ -21,16 +20,15 @@ type Props = { readonly side: Side; readonly retur: View; readonly actions: Docu
 
 const Page = ({ side, retur, actions }: Props) => {
   const translate = useTranslate();
-  const { of, list, title } = side;
+  const { of, words } = side;
   const field = useFieldName(of.resource);
   return (
     <TypeDetail
-      of={of}
+      side={side}
       actions={actions}
       record={retur}
-      list={{ to: list, title }}
       name={retur.number ?? retur.reference ?? translate('returScreen.of', { number: retur.originNumber ?? '–' })}
-      title={translate(`${title.replace('.title', '')}.one`)}
+      title={translate(`${words}.one`)}
       pdf={fileUrl(`/${of.resource}/{id}/pdf`, { path: { id: retur.id } })}
       band={<DocumentBand of={retur} label={field} amounts={['dpp', 'otherDpp', 'ppn']} />}
       chain={<Chain of={retur} id={retur.id} />}
@@ -53,16 +51,10 @@ const Page = ({ side, retur, actions }: Props) => {
   );
 };
 
-const InPage = ({ record, again }: { record: ReturMasukanView; again: () => void }) => {
-  const navigate = useNavigate();
-  const actions = useReturInActions(record, again, () => navigate(inSide.list, { replace: true }));
-  return <Page side={inSide} retur={record} actions={actions} />;
-};
+export const ReturInDetail = detailOf<ReturMasukanView>(inSide, ({ record, again, gone }) => (
+  <Page side={inSide} retur={record} actions={useReturInActions(record, again, gone)} />
+));
 
-const OutPage = ({ record, again }: { record: ReturKeluaranView; again: () => void }) => (
+export const ReturOutDetail = detailOf<ReturKeluaranView>(outSide, ({ record, again }) => (
   <Page side={outSide} retur={record} actions={useReturOutActions(record, again)} />
-);
-
-export const ReturInDetail = detailOf(inSide, InPage);
-
-export const ReturOutDetail = detailOf(outSide, OutPage);
+));

@@ -30,7 +30,7 @@ import '../faktur.css';
 const saving = {
   resource: inSide.of.resource,
   drafts: '/efaktur/in/return/ctas/draft' as const,
-  detail: inSide.detail,
+  detail: inSide.paths.detail,
   words: 'retur',
   unplaced: ['lines', 'originId'],
 };
@@ -83,7 +83,10 @@ const Form = ({ of }: { of: Started }) => {
     <>
       <form className="document-form" noValidate onSubmit={(event) => event.preventDefault()}>
         <div className="document-form-h">
-          <PageHead title={title} crumbs={[{ label: translate(inSide.title), to: inSide.list }, { label: title }]} />
+          <PageHead
+            title={title}
+            crumbs={[{ label: translate(`${inSide.words}.title`), to: inSide.paths.list }, { label: title }]}
+          />
         </div>
         <div className="document-form-mid freturn">
           <FormCard id="bagian-faktur" title={translate('returScreen.form.invoice')}>
@@ -149,7 +152,7 @@ const Form = ({ of }: { of: Started }) => {
         </div>
       </form>
       <DraftFooter
-        list={inSide.list}
+        list={inSide.paths.list}
         maySend={maySend}
         disabled={unfit}
         looked={{
@@ -165,7 +168,7 @@ const Form = ({ of }: { of: Started }) => {
   );
 };
 
-const list = { to: inSide.list, title: inSide.title };
+const list = { to: inSide.paths.list, title: `${inSide.words}.title` };
 
 export const ReturCreate = () => {
   const { id = '' } = useParams();

@@ -18,10 +18,10 @@ const NumberCell = ({ of }: { of: Pick<Row, 'number' | 'reference'> }) => {
   return <span className="num sec">{of.reference ?? translate('returScreen.unnumbered')}</span>;
 };
 
-export const returColumns = ({ of, detail }: Side) =>
+export const returColumns = ({ of, paths }: Side) =>
   fieldColumns<Row, ReturTotals>(of, {
     number: (row) => (
-      <Link to={detail(row.id)} className="flink">
+      <Link to={paths.detail(row.id)} className="flink">
         <NumberCell of={row} />
       </Link>
     ),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Document } from '#domain/definition/document.ts';
 import type { Faktur, FakturListRow } from '#domain/faktur/record.ts';
 import { formatDecimal } from '#domain/text/format.ts';
@@ -14,7 +14,6 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import type { ListDefinition } from '../../ui/list/definition.ts';
 import { AmountsTable } from '../detail/AmountsTable.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { detailOf, TypeDetail } from '../detail/TypeDetail.tsx';
@@ -22,14 +21,13 @@ import type { FakturTotals } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturShown } from '../list/faktur-columns.tsx';
 import { typeList } from '../list/type-list.ts';
-import { typeParts } from '../list/type-parts.tsx';
 import { aboutOf } from '../list/use-sent-actions.tsx';
 
 type VariantResource = 'efaktur/out';
 type Variant = Omit<Document, 'resource' | 'live'> & {
   readonly resource: VariantResource;
 };
-type VariantPaths = { readonly list: string; readonly detail: (id: string) => string; readonly words: string };
+type VariantPaths = { readonly list: string; readonly detail: (id: string) => string };
 
 const facts = [
   'code',
@@ -44,7 +42,7 @@ const facts = [
 ];
 
 /** List and page of a variant of the outgoing invoice. A move that opens a page is offered once the page exists. */
-export const variantScreens = (of: Variant, { list, detail, words }: VariantPaths) => {
+export const variantScreens = (of: Variant, paths: VariantPaths, words: string) => {
   const number = (row: Pick<FakturListRow, 'number' | 'reference'>) => (
     <FakturNumber of={row} hint={`${words}.number_at_save`} />
   );
@@ -56,19 +54,19 @@ export const variantScreens = (of: Variant, { list, detail, words }: VariantPath
     return { name: row.number ?? row.counterpartyName, moves, documents: [], dialog, busy };
   };
 
-  const listed: ListDefinition<FakturListRow, FakturTotals> = {
-    ...typeParts<FakturListRow>(
-      of,
-      { empty: `${words}.empty_title`, emptyText: `${words}.empty_text`, exports: `${words}.export` },
-      { detail, number, amount: 'ppn', summary: number },
-    ),
-    ...typeList<FakturListRow, FakturTotals>({ of, title: `${words}.title`, detail, words: 'fakturScreen.list' }, []),
+  const listed = typeList<FakturListRow, FakturTotals>({
+    of,
+    paths,
+    words: 'fakturScreen.list',
+    own: words,
+    texts: { exports: `${words}.export` },
+    shown: { number, amount: 'ppn', summary: number },
     columns: columnsOf<FakturListRow, FakturTotals>(of, {
       ...fakturShown,
       cells: {
         ...fakturShown.cells,
         number: (row) => (
-          <Link to={detail(row.id)} className="flink">
+          <Link to={paths.detail(row.id)} className="flink">
             {number(row)}
           </Link>
         ),
@@ -76,19 +74,17 @@ export const variantScreens = (of: Variant, { list, detail, words }: VariantPath
       },
     }),
     useActions,
-  };
+  });
 
-  const Page = ({ record: faktur, again }: { readonly record: Faktur; readonly again: () => void }) => {
+  const Detail = detailOf<Faktur>({ of, paths }, ({ record: faktur, again, gone }) => {
     const translate = useTranslate();
-    const navigate = useNavigate();
     const field = useFieldName(of.resource);
-    const actions = useActions(faktur, again, () => navigate(list, { replace: true }));
+    const actions = useActions(faktur, again, gone);
     return (
       <TypeDetail
-        of={of}
+        side={{ of, paths, words }}
         actions={actions}
         record={faktur}
-        list={{ to: list, title: `${words}.title` }}
         name={actions.name}
         title={
           <>
@@ -116,7 +112,7 @@ export const variantScreens = (of: Variant, { list, detail, words }: VariantPath
         </Card>
       </TypeDetail>
     );
-  };
+  });
 
-  return { List: () => <DocumentList of={listed} />, Detail: detailOf({ of, list }, Page) };
+  return { List: () => <DocumentList of={listed} />, Detail };
 };

@@ -9,8 +9,8 @@ import { fakturColumns } from '../../faktur/list/faktur-columns.tsx';
 import { masukanColumns } from '../../faktur/masukan/masukan-columns.tsx';
 import { returColumns } from '../../faktur/retur/retur-columns.tsx';
 import * as retur from '../../faktur/retur/sides.ts';
-import { returDokumenColumns } from '../../faktur/retur-dokumen/retur-dokumen-columns.tsx';
-import * as returDokumen from '../../faktur/retur-dokumen/sides.ts';
+import { returDokumenColumns } from '../../faktur/retur-dokumen/ReturDokumenLists.tsx';
+import { sides } from '../../faktur/retur-dokumen/sides.ts';
 import { sptColumns } from '../../spt/list/spt-columns.tsx';
 import { emptyLayout } from './column-layout.ts';
 import { wideAsSums } from './column-needs.ts';
@@ -24,8 +24,8 @@ const lists: readonly (readonly [name: string, columns: readonly ListColumn<neve
   ['returns of goods bought', returColumns(retur.inSide)],
   ['other outgoing documents', dokumenColumns(dokumen.outSide)],
   ['other incoming documents', dokumenColumns(dokumen.inSide)],
-  ['returns of other outgoing documents', returDokumenColumns(returDokumen.outSide)],
-  ['returns of other incoming documents', returDokumenColumns(returDokumen.inSide)],
+  ['returns of other outgoing documents', returDokumenColumns(sides.out)],
+  ['returns of other incoming documents', returDokumenColumns(sides.in)],
   ['billing codes', billingColumns],
   ['receipts', ntpnColumns],
   ['returns', sptColumns],

@@ -7,7 +7,7 @@ import { sentBulk } from './sent-bulk.ts';
 import { sentQuota, sentStatuses } from './sent-moves.ts';
 import type { FakturType } from './types.ts';
 
-type SentTypeOptions<T, N, R, F extends Fields, S extends string, M extends string, L, B> = {
+type SentDefinitionOptions<T, N, R, F extends Fields, S extends string, M extends string, L, B> = {
   readonly type: T;
   readonly name: N;
   readonly resource: R;
@@ -23,7 +23,7 @@ type SentTypeOptions<T, N, R, F extends Fields, S extends string, M extends stri
 };
 
 /** A type of VAT document without lines that its maker sends to the office. */
-export const sentType = <
+export const sentDefinition = <
   const T extends FakturType,
   const N extends string,
   const R extends string,
@@ -39,7 +39,7 @@ export const sentType = <
   bulk,
   inForce,
   ...of
-}: SentTypeOptions<T, N, R, F, S, M, L, B>) => ({
+}: SentDefinitionOptions<T, N, R, F, S, M, L, B>) => ({
   type,
   document: document({
     ...of,

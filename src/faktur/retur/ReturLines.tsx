@@ -2,12 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { ReturMasukanView } from '#domain/faktur/retur-schema.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { useGet } from '../../ui/feedback/use-call.ts';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
-import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
-import { typeParts } from '../list/type-parts.tsx';
-import { ReturNumber } from './retur-columns.tsx';
-import type { Row, Side } from './sides.ts';
+import { Money } from '../../ui/layout/values.tsx';
 
 type View = Pick<ReturMasukanView, 'lines' | 'left' | 'origin'>;
 
@@ -49,30 +45,4 @@ export const ReturLines = ({ of }: { of: View }) => {
       </table>
     </SideScroll>
   );
-};
-
-export const returParts = ({ of, detail, empty, imports }: Side) => {
-  const Lines = ({ row }: { row: Row }) => {
-    const { data } = useGet(`/${of.resource}/{id}`, { path: { id: row.id } });
-    return data ? <ReturLines of={data} /> : null;
-  };
-  const words = {
-    empty: `${empty}_title`,
-    emptyText: `${empty}_text`,
-    exports: imports ? 'masukanScreen.list.exchange' : 'returScreen.export',
-    pattern: 'returScreen.pattern',
-  };
-  const shown = {
-    detail,
-    number: (row: Row) => <ReturNumber of={row} />,
-    amount: 'ppn',
-    summary: (row: Row) => (
-      <span className="num">
-        <ReturNumber of={row} /> · <Day value={row.date} /> ·{' '}
-        {row.originNumber && <Identifier value={row.originNumber} form="faktur" />}
-      </span>
-    ),
-    More: Lines,
-  } as const;
-  return typeParts<Row>(of, words, shown, { imports });
 };

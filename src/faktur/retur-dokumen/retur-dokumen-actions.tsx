@@ -1,7 +1,16 @@
+import { useTranslate } from 'react-admin';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { aboutOf, useSentActions } from '../list/use-sent-actions.tsx';
-import { ReturDokumenNumber } from './retur-dokumen-columns.tsx';
 import type { Row, Side } from './sides.ts';
+
+export const ReturDokumenNumber = ({ of }: { of: Pick<Row, 'number' | 'originNumber'> }) => {
+  const translate = useTranslate();
+  return (
+    <span className={of.number ? 'num' : 'num sec'}>
+      {of.number ?? translate('returDokumenScreen.of', { number: of.originNumber ?? '–' })}
+    </span>
+  );
+};
 
 export const useReturDokumenActions = (
   { of, paths }: Side,
