@@ -1,22 +1,15 @@
 import type * as id from '../id/impor-masukan.ts';
+import words from './masukan.ts';
 
 export const masukanField: typeof id.masukanField = {
-  number: 'Invoice number',
+  ...words.resources['efaktur/in/ctas'].fields,
   date: 'Invoice date',
-  counterpartyNpwp: 'Seller NPWP',
   counterpartyName: 'Seller name',
-  period: 'Tax period',
   year: 'Tax year',
-  dpp: 'Tax base',
-  otherDpp: 'Other tax base',
-  ppn: 'VAT',
-  ppnbm: 'Luxury tax',
   status: 'Invoice status',
   decision: 'Crediting status',
-  creditPeriod: 'Credit period',
   creditYear: 'Credit year',
   valid: 'Valid',
-  reference: 'Reference',
   ownNpwp: 'Buyer NPWP',
 };
 

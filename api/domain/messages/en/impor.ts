@@ -1,4 +1,5 @@
 import type id from '../id/impor.ts';
+import shared from './faktur-shared.ts';
 import { amountBucket, amountFinding, amountQuestion } from './impor-amounts.ts';
 import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { fileReading, fileRefusal } from './impor-file.ts';
@@ -16,42 +17,23 @@ import { payrollTemplate, slipBucket, slipField, slipFinding, slipTemplate } fro
 export default {
   field: {
     'faktur-keluaran': {
+      ...shared.resources['efaktur/out/ctas'].fields,
       date: 'Invoice date',
       type: 'Invoice type',
       code: 'Transaction code',
-      addInfo: 'Additional information',
-      customDoc: 'Supporting document',
-      customDocPeriod: 'Period of the supporting document',
-      reference: 'Reference',
-      facilityStamp: 'Facility stamp',
-      ownNitku: 'Seller NITKU',
       counterpartyNpwp: 'Buyer NPWP/NIK',
-      counterpartyDocument: 'Buyer identity type',
-      counterpartyCountry: 'Buyer country',
-      counterpartyDocumentNumber: 'Buyer document number',
       counterpartyName: 'Buyer name',
-      counterpartyAddress: 'Buyer address',
-      counterpartyEmail: 'Buyer e-mail',
       counterpartyNitku: 'Buyer NITKU',
-      opt: 'Goods/services',
       goodsCode: 'Goods/services code',
       goodsName: 'Goods/services name',
-      unit: 'Unit',
-      price: 'Unit price',
       priceWithVat: 'Unit price including VAT',
-      quantity: 'Quantity',
-      discount: 'Discount',
       discountPercent: 'Discount (%)',
       discountEach: 'Discount per unit',
       totalWithVat: 'Total including VAT',
       currency: 'Currency',
       exchangeRate: 'Exchange rate',
-      dpp: 'Tax base',
-      otherDpp: 'Other-value base',
       ppnRate: 'VAT rate',
-      ppn: 'VAT',
       ppnbmRate: 'Luxury tax rate',
-      ppnbm: 'Luxury tax',
     },
     'faktur-masukan': masukanField,
     'dokumen-keluaran': dokumenField.out,

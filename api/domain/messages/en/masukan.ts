@@ -1,3 +1,5 @@
+import shared from './faktur-shared.ts';
+
 export default {
   masukan: {
     status: {
@@ -162,14 +164,8 @@ export default {
     'efaktur/in/ctas': {
       name: 'Incoming invoices',
       fields: {
-        number: 'Invoice number',
-        date: 'Date',
-        period: 'Tax period',
+        ...shared.resources['efaktur/out/ctas'].fields,
         code: 'Transaction code',
-        addInfo: 'Additional information',
-        facilityStamp: 'Facility stamp',
-        customDoc: 'Supporting document',
-        customDocPeriod: 'Period of supporting document',
         reference: "Seller's reference",
         ownNitku: 'Our NITKU',
         counterpartyDocument: "Seller's kind of identity",
@@ -180,30 +176,17 @@ export default {
         counterpartyAddress: "Seller's address",
         counterpartyEmail: "Seller's email",
         counterpartyNitku: "Seller's NITKU",
-        term: 'Advance/settlement',
-        advanceOf: 'Advance invoice',
-        stageDpp: 'Tax base of this stage',
         gross: 'Gross amount',
-        discount: 'Discount',
-        contractDpp: 'Tax base of the contract',
-        dpp: 'Tax base',
         otherDpp: 'Other tax base',
-        ppn: 'VAT',
         ppnbm: 'Luxury tax',
-        total: 'Total',
-        status: 'Status',
-        kind: 'Kind',
         creditPeriod: 'Crediting period',
         uncreditReason: 'Why it is not credited',
         creditLimit: 'Last day to credit',
         uploadDeadline: "Seller's upload deadline",
-        reason: 'Reason',
         replaces: 'Replaced invoice',
         replacedBy: 'Replacement',
         createdBy: 'Received by',
         createdAt: 'Received',
-        updatedBy: 'Changed by',
-        updatedAt: 'Last changed',
       },
     },
   },

@@ -1,3 +1,5 @@
+import shared from './billing-shared.ts';
+
 export default {
   list: {
     title: 'ID Billing',
@@ -91,7 +93,7 @@ export default {
     renewed: 'Buat ulang',
   },
   field: {
-    code: 'ID Billing',
+    ...shared.resources.ebilling.fields,
     pair: 'Jenis pajak (KAP-KJS)',
     tax: 'Jenis pajak',
     period: 'Masa pajak',
@@ -99,10 +101,6 @@ export default {
     periodTo: 'Masa pajak akhir',
     year: 'Tahun pajak',
     amount: 'Jumlah setor',
-    description: 'Uraian',
-    assessmentNumber: 'Nomor ketetapan',
-    nop: 'NOP',
-    objectAddress: 'Alamat objek pajak',
     objectProvince: 'Provinsi',
     objectCity: 'Kota atau kabupaten',
     objectDistrict: 'Kecamatan',
@@ -110,20 +108,9 @@ export default {
     payer: 'Wajib pajak',
     payerKind: 'Wajib pajak',
     payerNpwp: 'NPWP',
-    payerNik: 'NIK',
     payerName: 'Nama',
     payerAddress: 'Alamat',
     payerCity: 'Kota',
-    payerKpp: 'KPP terdaftar',
-    payerNumberType: 'Jenis nomor pajak',
-    depositorName: 'Nama penyetor',
-    status: 'Status',
-    expiresAt: 'Masa aktif',
-    issuedAt: 'Terbit',
-    origin: 'Asal',
-    createdBy: 'Dibuat oleh',
-    createdAt: 'Dibuat',
-    ntpn: 'NTPN',
     billingCode: 'ID Billing',
     paidAt: 'Tanggal bayar',
     usedIn: 'Dipakai di SPT',

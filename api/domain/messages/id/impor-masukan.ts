@@ -1,20 +1,14 @@
+import words from './masukan.ts';
 export const masukanField = {
-  number: 'Nomor faktur',
+  ...words.resources['efaktur/in/ctas'].fields,
   date: 'Tanggal faktur',
-  counterpartyNpwp: 'NPWP penjual',
   counterpartyName: 'Nama penjual',
   period: 'Masa pajak',
   year: 'Tahun pajak',
-  dpp: 'DPP',
-  otherDpp: 'DPP nilai lain',
-  ppn: 'PPN',
-  ppnbm: 'PPnBM',
   status: 'Status faktur',
   decision: 'Status pengkreditan',
-  creditPeriod: 'Masa pengkreditan',
   creditYear: 'Tahun pengkreditan',
   valid: 'Valid',
-  reference: 'Referensi',
   ownNpwp: 'NPWP pembeli',
 };
 

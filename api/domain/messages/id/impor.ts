@@ -1,3 +1,4 @@
+import shared from './faktur-shared.ts';
 import { amountBucket, amountFinding, amountQuestion } from './impor-amounts.ts';
 import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { fileReading, fileRefusal } from './impor-file.ts';
@@ -15,42 +16,23 @@ import { payrollTemplate, slipBucket, slipField, slipFinding, slipTemplate } fro
 export default {
   field: {
     'faktur-keluaran': {
+      ...shared.resources['efaktur/out/ctas'].fields,
       date: 'Tanggal faktur',
       type: 'Jenis faktur',
       code: 'Kode transaksi',
-      addInfo: 'Keterangan tambahan',
-      customDoc: 'Dokumen pendukung',
-      customDocPeriod: 'Periode dokumen pendukung',
-      reference: 'Referensi',
-      facilityStamp: 'Cap fasilitas',
-      ownNitku: 'NITKU penjual',
       counterpartyNpwp: 'NPWP/NIK pembeli',
-      counterpartyDocument: 'Jenis identitas pembeli',
-      counterpartyCountry: 'Negara pembeli',
-      counterpartyDocumentNumber: 'Nomor dokumen pembeli',
       counterpartyName: 'Nama pembeli',
-      counterpartyAddress: 'Alamat pembeli',
-      counterpartyEmail: 'Email pembeli',
       counterpartyNitku: 'NITKU pembeli',
-      opt: 'Barang/jasa',
       goodsCode: 'Kode barang/jasa',
       goodsName: 'Nama barang/jasa',
-      unit: 'Satuan',
-      price: 'Harga satuan',
       priceWithVat: 'Harga satuan termasuk PPN',
-      quantity: 'Kuantitas',
-      discount: 'Potongan harga',
       discountPercent: 'Diskon (%)',
       discountEach: 'Potongan per satuan',
       totalWithVat: 'Total termasuk PPN',
       currency: 'Mata uang',
       exchangeRate: 'Kurs',
-      dpp: 'DPP',
-      otherDpp: 'DPP nilai lain',
       ppnRate: 'Tarif PPN',
-      ppn: 'PPN',
       ppnbmRate: 'Tarif PPnBM',
-      ppnbm: 'PPnBM',
     },
     'faktur-masukan': masukanField,
     'dokumen-keluaran': dokumenField.out,

@@ -1,3 +1,5 @@
+import shared from './faktur-shared.ts';
+
 export default {
   masukan: {
     status: {
@@ -162,14 +164,8 @@ export default {
     'efaktur/in/ctas': {
       name: 'Faktur masukan',
       fields: {
-        number: 'Nomor faktur',
-        date: 'Tanggal',
-        period: 'Masa',
+        ...shared.resources['efaktur/out/ctas'].fields,
         code: 'Kode transaksi',
-        addInfo: 'Keterangan tambahan',
-        facilityStamp: 'Cap fasilitas',
-        customDoc: 'Dokumen pendukung',
-        customDocPeriod: 'Masa dokumen pendukung',
         reference: 'Referensi penjual',
         ownNitku: 'NITKU kami',
         counterpartyDocument: 'Jenis identitas penjual',
@@ -180,30 +176,12 @@ export default {
         counterpartyAddress: 'Alamat penjual',
         counterpartyEmail: 'Email penjual',
         counterpartyNitku: 'NITKU penjual',
-        term: 'Uang muka/pelunasan',
-        advanceOf: 'Faktur uang muka',
-        stageDpp: 'DPP tahap ini',
-        gross: 'Jumlah harga',
-        discount: 'Potongan harga',
-        contractDpp: 'DPP kontrak',
-        dpp: 'DPP',
-        otherDpp: 'DPP nilai lain',
-        ppn: 'PPN',
-        ppnbm: 'PPnBM',
-        total: 'Total',
-        status: 'Status',
-        kind: 'Jenis',
         creditPeriod: 'Masa pengkreditan',
         uncreditReason: 'Alasan tidak dikreditkan',
         creditLimit: 'Batas kredit',
         uploadDeadline: 'Batas upload penjual',
-        reason: 'Alasan',
-        replaces: 'Faktur yang diganti',
-        replacedBy: 'Faktur pengganti',
         createdBy: 'Diterima oleh',
         createdAt: 'Diterima',
-        updatedBy: 'Diubah oleh',
-        updatedAt: 'Terakhir diubah',
       },
     },
   },
