@@ -1,4 +1,5 @@
 import type id from '../id/faktur-screen.ts';
+import shared from './faktur-shared.ts';
 
 export default {
   number_at_approval: 'The tax office gives the number at approval',
@@ -153,31 +154,21 @@ export default {
     summary: 'Summary',
   },
   field: {
-    number: 'Invoice number',
+    ...shared.resources['efaktur/out/ctas'].fields,
     code: 'Transaction code',
     date: 'Invoice date',
-    period: 'Tax period',
-    reference: 'Reference',
-    addInfo: 'Additional information',
-    facilityStamp: 'Facility stamp',
-    customDoc: 'Supporting document',
     customDocPeriod: 'Period of the supporting document',
     sellerName: 'Seller',
     ownNitku: 'NITKU of the seller',
-    signeeName: 'Signee',
     npwp: 'NPWP',
     counterpartyName: 'Name or NPWP of the buyer',
     counterpartyDocument: 'Identity',
     counterpartyDocumentNumber: 'Identity number',
     counterpartyCountry: 'Country',
-    counterpartyNitku: 'NITKU',
     counterpartyEmail: 'E-mail',
     counterpartyAddress: 'Address',
     term: 'Payment',
     stageDpp: 'Tax base invoiced now',
-    contractDpp: 'Tax base of the contract',
-    dpp: 'Tax base',
-    reason: 'Reason',
   },
   buyer_document: { TIN: 'NPWP', National_ID: 'NIK', Passport: 'Passport', Other_ID: 'Other' },
   term: { EMPTY: 'Paid at once', CASH_ADVANCE: 'Advance payment', STAGE: 'Instalment', PAID: 'Settlement' },

@@ -1,3 +1,5 @@
+import shared from './faktur-shared.ts';
+
 export default {
   number_at_approval: 'Nomor diberikan DJP saat disetujui',
   no_number: 'Belum bernomor',
@@ -151,31 +153,20 @@ export default {
     summary: 'Ringkasan',
   },
   field: {
-    number: 'Nomor faktur',
+    ...shared.resources['efaktur/out/ctas'].fields,
     code: 'Kode transaksi',
     date: 'Tanggal faktur',
     period: 'Masa pajak',
-    reference: 'Referensi',
-    addInfo: 'Keterangan tambahan',
-    facilityStamp: 'Cap fasilitas',
-    customDoc: 'Dokumen pendukung',
-    customDocPeriod: 'Masa dokumen pendukung',
     sellerName: 'Nama penjual',
-    ownNitku: 'NITKU penjual',
-    signeeName: 'Penandatangan',
     npwp: 'NPWP',
     counterpartyName: 'Nama atau NPWP pembeli',
     counterpartyDocument: 'Jenis identitas',
     counterpartyDocumentNumber: 'Nomor identitas',
     counterpartyCountry: 'Negara',
-    counterpartyNitku: 'NITKU',
     counterpartyEmail: 'Email',
     counterpartyAddress: 'Alamat',
     term: 'Cara pembayaran',
     stageDpp: 'DPP yang ditagih sekarang',
-    contractDpp: 'DPP kontrak',
-    dpp: 'DPP',
-    reason: 'Alasan',
   },
   buyer_document: {
     TIN: 'NPWP',
