@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { day, decimal, digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, optional, rows } from '../definition/field-forms.ts';
+import { field, type ListRowOf, listOf } from '../definition/field-table.ts';
 import { idOf, text as words } from '../definition/filter.ts';
-import { amounts, given, inputFields } from './fields.ts';
+import { amounts, given, inputFields, tableFields } from './fields.ts';
 import { fakturFilters, typeFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
 import type { Faktur, FakturRow } from './record.ts';
@@ -42,21 +43,40 @@ export const returInputOf = ({ originId, date, reference, lines }: Retur): Retur
 });
 
 const { counterpartyName, counterpartyNpwp, counterpartyAddress, reference, date, code, lines } = inputFields;
+const { otherDpp: _, ...withoutOther } = tableFields;
+const rupiah = { align: 'right' } as const;
 
+/** In the order of lists and exports. */
 export const returFields = {
-  date,
+  number: field(computed(digits(17)), {
+    list: { width: 204, frozen: true, least: 172, beside: true },
+    carried: true,
+  }),
+  date: field(date, { list: { width: 100, least: 89 }, carried: true }),
+  period: field(given.period, { list: { width: 84, least: 80, yields: 3 }, carried: true }),
+  originNumber: field(computed(digits(17)), { list: { width: 204, least: 172, yields: 2 }, carried: true }),
+  counterpartyName: field(counterpartyName, {
+    list: { width: 190, least: 150, cut: true, beside: true },
+    carried: true,
+  }),
+  counterpartyNpwp: field(counterpartyNpwp, { list: { width: 174, least: 158, hidden: true }, carried: true }),
+  dpp: field(amounts.dpp, { list: { ...rupiah, width: 149, least: 134 }, carried: true, total: true }),
+  otherDpp: field(amounts.otherDpp, { list: { ...rupiah, width: 196, least: 186, yields: 4 }, total: true }),
+  ppn: field(amounts.ppn, { list: { ...rupiah, width: 136, least: 120, beside: true }, carried: true, total: true }),
+  ppnbm: field(amounts.ppnbm, { list: { ...rupiah, width: 120, hidden: true, least: 110 }, total: true }),
+  status: field(given.status, { list: { width: 184, least: 162, beside: true } }),
+  reference: field(reference, { list: { width: 168, hidden: true }, sorted: false, carried: true }),
+  originId: field(computed(text(64)), { carried: true }),
+  createdBy: given.createdBy,
   code,
-  reference,
-  counterpartyName,
-  counterpartyNpwp,
   counterpartyAddress,
   lines,
-  ...amounts,
-  ...given,
-  number: computed(digits(17)),
-  originId: computed(text(64)),
-  originNumber: computed(digits(17)),
+  ...withoutOther,
 };
+
+export const returList = { ...listOf(returFields), usual: [['date', 'DESC']] } as const;
+
+export type ReturListRow<S extends ReturStatus = ReturStatus> = ListRowOf<ReturRow<S>, typeof returFields>;
 
 export const originFilters = {
   originNumber: words({ column: 'originNumber', place: 'drawer' }),
@@ -65,60 +85,6 @@ export const originFilters = {
 
 export const returFilters = <S extends string>(states: Readonly<Record<S, unknown>>, options: string) =>
   typeFilters(states, options, { ...originFilters, number: fakturFilters.number });
-
-export const returList = {
-  columns: [
-    { key: 'number', width: 204, frozen: true, least: 172, beside: true },
-    { key: 'date', width: 100, least: 89 },
-    { key: 'period', width: 84, least: 80, yields: 3 },
-    { key: 'originNumber', width: 204, least: 172, yields: 2 },
-    { key: 'counterpartyName', width: 190, least: 150, cut: true, beside: true },
-    { key: 'counterpartyNpwp', width: 174, least: 158, hidden: true },
-    { key: 'dpp', width: 149, align: 'right', least: 134 },
-    { key: 'otherDpp', width: 196, align: 'right', least: 186, yields: 4 },
-    { key: 'ppn', width: 136, align: 'right', least: 120, beside: true },
-    { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
-    { key: 'status', width: 184, least: 162, beside: true },
-    { key: 'reference', width: 168, hidden: true },
-    { key: 'updatedAt', width: 144, hidden: true },
-  ],
-  sorts: [
-    'date',
-    'period',
-    'number',
-    'originNumber',
-    'counterpartyName',
-    'counterpartyNpwp',
-    'dpp',
-    'otherDpp',
-    'ppn',
-    'ppnbm',
-    'status',
-    'createdAt',
-    'updatedAt',
-  ],
-  usual: [['date', 'DESC']],
-  totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
-  carried: [
-    'number',
-    'reference',
-    'date',
-    'period',
-    'counterpartyName',
-    'counterpartyNpwp',
-    'dpp',
-    'ppn',
-    'originId',
-    'originNumber',
-    'officeCode',
-    'updatedAt',
-  ],
-} as const;
-
-type Carried = 'id' | 'version' | 'status' | (typeof returList.carried)[number];
-
-export type ReturListRow<S extends ReturStatus = ReturStatus> = Pick<ReturRow<S>, Carried> &
-  Partial<Pick<ReturRow<S>, 'otherDpp' | 'ppnbm'>>;
 
 export const returLabel = (of: Pick<FakturRow, 'id' | 'number' | 'reference' | 'originNumber'>): string =>
   of.number ?? of.reference ?? of.originNumber ?? of.id;

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { returLabel } from '#domain/faktur/retur.ts';
+import { exportedOf } from '#domain/definition/field-table.ts';
+import { returFields, returLabel } from '#domain/faktur/retur.ts';
 import { fakturReturMasukan, type ReturMasukanFilter, type ReturMasukanRow } from '#domain/faktur/retur-masukan.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -26,22 +27,7 @@ import { returPaperOf, returToDraw } from '../retur/print-retur.ts';
 
 type Export = Chosen<ReturMasukanFilter> & { format: TableFormat | 'xml' };
 
-export const returColumnKeys = [
-  'number',
-  'date',
-  'period',
-  'originNumber',
-  'counterpartyName',
-  'counterpartyNpwp',
-  'dpp',
-  'otherDpp',
-  'ppn',
-  'ppnbm',
-  'status',
-  'reference',
-  'updatedBy',
-  'updatedAt',
-] as const;
+export const returColumnKeys = exportedOf(returFields);
 
 const table = tableFile<ReturMasukanRow, ReturMasukanFilter>(fakturReturMasukan, returMasukanFamily.list, {
   file: 'retur-masukan',
