@@ -1,6 +1,7 @@
 import type id from '../id/bupot.ts';
 import moves from './bupot-moves.ts';
 import office from './bupot-office.ts';
+import sent from './sent-words.ts';
 
 export default {
   kind: {
@@ -15,19 +16,15 @@ export default {
     BP26: 'PPh 26 slip',
   },
   status: {
-    DRAFT: 'Draft',
+    ...sent.status,
     SAVED_INVALID: 'Saved, not valid',
     IN_PROGRESS: 'Being processed',
     WAITING_FOR_APPROVAL: 'Held by the tax office',
-    SIGNING_IN_PROGRESS: 'Being signed',
     APPROVED: 'Normal',
     NORMAL_REVISION: 'Normal, corrected',
     REVISED: 'Replaced',
     IN_REVISION: 'Being corrected',
     WAITING_FOR_CANCELLATION: 'Being cancelled',
-    CANCELED: 'Cancelled',
-    REJECTED: 'Rejected',
-    FAILED: 'Failed',
     hint: {
       DRAFT: 'Not sent to the tax office, can still be changed',
       SAVED_INVALID: 'Saved at the tax office but not valid. Repair it and issue it again',
@@ -44,7 +41,7 @@ export default {
       FAILED: 'Did not reach the tax office. Try again',
     },
     short: {
-      DRAFT: 'Draft',
+      ...sent.status,
       SAVED_INVALID: 'Invalid',
       IN_PROGRESS: 'Processing',
       WAITING_FOR_APPROVAL: 'Taken',
@@ -54,9 +51,6 @@ export default {
       REVISED: 'Corrected',
       IN_REVISION: 'Being corrected',
       WAITING_FOR_CANCELLATION: 'Awaits cancel',
-      CANCELED: 'Cancelled',
-      REJECTED: 'Rejected',
-      FAILED: 'Failed',
     },
   },
   tab: { unissued: 'Not issued', issued: 'Issued', invalid: 'Not valid' },

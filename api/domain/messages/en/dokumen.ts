@@ -1,5 +1,5 @@
 import sent, { sentJobs } from './sent-words.ts';
-import { buyerNames, sellerNames, vatFieldNames } from './vat-field-names.ts';
+import { buyerNames, sellerNames, vatFieldNames, vatFilterNames } from './vat-field-names.ts';
 
 const fields = {
   ...vatFieldNames,
@@ -135,19 +135,11 @@ export default {
       restore: 'Back to Approved',
     },
     filter: {
-      importId: 'Import',
+      ...vatFilterNames,
       q: 'Number or counterparty',
-      period: 'Tax period',
-      periodFrom: 'Tax period from',
-      periodTo: 'Tax period to',
-      dateFrom: 'Date from',
-      dateTo: 'Date to',
-      status: 'Status',
       documentKind: 'Kind of document',
       kind: 'Normal or substitute',
       counterparty: 'Counterparty (name or NPWP)',
-      amountMin: 'Tax base at least',
-      amountMax: 'Tax base at most',
     },
     check: {
       detail: 'This detail does not go with the kind of document. Choose %{details}',

@@ -1,5 +1,6 @@
 import type id from '../id/faktur-screen.ts';
 import shared from './faktur-shared.ts';
+import { vatFilterNames } from './vat-field-names.ts';
 
 export default {
   number_at_approval: 'The tax office gives the number at approval',
@@ -30,13 +31,8 @@ export default {
     text: 'Create invoices one by one, or import the Excel file you already use.',
   },
   filter: {
+    ...vatFilterNames,
     q: 'Number or buyer',
-    period: 'Tax period',
-    periodFrom: 'Tax period from',
-    periodTo: 'Tax period to',
-    dateFrom: 'Date from',
-    dateTo: 'Date to',
-    status: 'Status',
     kind: 'Kind',
     code: 'Transaction code',
     counterparty: 'Buyer (name or NPWP)',

@@ -1,4 +1,5 @@
 import shared from './faktur-shared.ts';
+import { vatFilterNames } from './vat-field-names.ts';
 
 export default {
   masukan: {
@@ -108,16 +109,12 @@ export default {
       cancel: 'Cancelled by the seller',
     },
     filter: {
-      importId: 'Import',
+      ...vatFilterNames,
       tab: 'Crediting',
-      period: 'Tax period',
       periodFrom: 'Period from',
       periodTo: 'Period to',
       creditPeriod: 'Crediting period',
       limitWithin: 'Last day to credit within (days)',
-      dateFrom: 'Date from',
-      dateTo: 'Date to',
-      status: 'Status',
       uncreditReason: 'Why it is not credited',
       kind: 'Kind',
       code: 'Transaction code',

@@ -36,3 +36,15 @@ export const returnFieldNames = {
   signeeName: 'Signer',
   createdBy: 'Made by',
 };
+
+export const vatFilterNames = {
+  period: 'Tax period',
+  periodFrom: 'Tax period from',
+  periodTo: 'Tax period to',
+  dateFrom: 'Date from',
+  dateTo: 'Date to',
+  status: 'Status',
+  amountMin: 'Tax base at least',
+  amountMax: 'Tax base at most',
+  importId: 'Import',
+};

@@ -1,5 +1,6 @@
 import moves from './bupot-moves.ts';
 import office from './bupot-office.ts';
+import sent from './sent-words.ts';
 
 export default {
   kind: {
@@ -14,19 +15,14 @@ export default {
     BP26: 'Bupot PPh 26',
   },
   status: {
-    DRAFT: 'Draf',
-    SAVED_INVALID: 'Tersimpan tidak valid',
+    ...sent.status,
     IN_PROGRESS: 'Memproses ke DJP',
     WAITING_FOR_APPROVAL: 'Tersimpan di DJP',
-    SIGNING_IN_PROGRESS: 'Proses tanda tangan',
     APPROVED: 'Normal',
     NORMAL_REVISION: 'Normal-pembetulan',
     REVISED: 'Dibetulkan',
     IN_REVISION: 'Sedang dibetulkan',
     WAITING_FOR_CANCELLATION: 'Menunggu batal',
-    CANCELED: 'Dibatalkan',
-    REJECTED: 'Ditolak',
-    FAILED: 'Gagal',
     hint: {
       DRAFT: 'Belum dikirim ke DJP, masih dapat diubah',
       SAVED_INVALID: 'Tersimpan di DJP tetapi tidak valid. Perbaiki, lalu terbitkan lagi',
@@ -43,7 +39,7 @@ export default {
       FAILED: 'Belum sampai ke DJP. Coba lagi',
     },
     short: {
-      DRAFT: 'Draf',
+      ...sent.status,
       SAVED_INVALID: 'Tidak valid',
       IN_PROGRESS: 'Memproses',
       WAITING_FOR_APPROVAL: 'Di DJP',
@@ -53,9 +49,6 @@ export default {
       REVISED: 'Dibetulkan',
       IN_REVISION: 'Sedang dibetulkan',
       WAITING_FOR_CANCELLATION: 'Menunggu batal',
-      CANCELED: 'Dibatalkan',
-      REJECTED: 'Ditolak',
-      FAILED: 'Gagal',
     },
   },
   tab: { unissued: 'Belum Terbit', issued: 'Telah Terbit', invalid: 'Tidak Valid' },

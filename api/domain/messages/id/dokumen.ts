@@ -1,5 +1,5 @@
 import sent, { sentJobs } from './sent-words.ts';
-import { buyerNames, sellerNames, vatFieldNames } from './vat-field-names.ts';
+import { buyerNames, sellerNames, vatFieldNames, vatFilterNames } from './vat-field-names.ts';
 
 const fields = {
   ...vatFieldNames,
@@ -134,19 +134,11 @@ export default {
       restore: 'Dikembalikan ke Disetujui',
     },
     filter: {
-      importId: 'Impor',
+      ...vatFilterNames,
       q: 'Nomor atau lawan transaksi',
-      period: 'Masa',
-      periodFrom: 'Masa dari',
-      periodTo: 'Masa sampai',
-      dateFrom: 'Tanggal dari',
-      dateTo: 'Tanggal sampai',
-      status: 'Status',
       documentKind: 'Jenis dokumen',
       kind: 'Normal atau pengganti',
       counterparty: 'Lawan transaksi (nama atau NPWP)',
-      amountMin: 'DPP minimum',
-      amountMax: 'DPP maksimum',
     },
     check: {
       detail: 'Detail ini tidak ada pada jenis dokumen itu. Pilih %{details}',

@@ -1,4 +1,5 @@
 import shared from './faktur-shared.ts';
+import { vatFilterNames } from './vat-field-names.ts';
 
 export default {
   number_at_approval: 'Nomor diberikan DJP saat disetujui',
@@ -29,13 +30,8 @@ export default {
     text: 'Buat faktur satu per satu, atau impor langsung dari Excel yang biasa Anda pakai.',
   },
   filter: {
+    ...vatFilterNames,
     q: 'Nomor atau pembeli',
-    period: 'Masa',
-    periodFrom: 'Masa dari',
-    periodTo: 'Masa sampai',
-    dateFrom: 'Tanggal dari',
-    dateTo: 'Tanggal sampai',
-    status: 'Status',
     kind: 'Jenis',
     code: 'Kode transaksi',
     counterparty: 'Pembeli (nama atau NPWP)',

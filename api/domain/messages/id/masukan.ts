@@ -1,4 +1,5 @@
 import shared from './faktur-shared.ts';
+import { vatFilterNames } from './vat-field-names.ts';
 
 export default {
   masukan: {
@@ -108,22 +109,14 @@ export default {
       cancel: 'Dibatalkan penjual',
     },
     filter: {
-      importId: 'Impor',
+      ...vatFilterNames,
       tab: 'Status pengkreditan',
-      period: 'Masa',
-      periodFrom: 'Masa dari',
-      periodTo: 'Masa sampai',
       creditPeriod: 'Masa pengkreditan',
       limitWithin: 'Batas kredit dalam (hari)',
-      dateFrom: 'Tanggal dari',
-      dateTo: 'Tanggal sampai',
-      status: 'Status',
       uncreditReason: 'Alasan tidak dikreditkan',
       kind: 'Jenis',
       code: 'Kode transaksi',
       counterparty: 'Penjual (nama atau NPWP)',
-      amountMin: 'DPP minimum',
-      amountMax: 'DPP maksimum',
       q: 'Nomor atau penjual',
       number: 'Nomor faktur',
     },

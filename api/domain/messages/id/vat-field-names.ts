@@ -35,3 +35,15 @@ export const returnFieldNames = {
   ppnbm: 'PPnBM diretur',
   createdBy: 'Dibuat oleh',
 };
+
+export const vatFilterNames = {
+  period: 'Masa',
+  periodFrom: 'Masa dari',
+  periodTo: 'Masa sampai',
+  dateFrom: 'Tanggal dari',
+  dateTo: 'Tanggal sampai',
+  status: 'Status',
+  amountMin: 'DPP minimum',
+  amountMax: 'DPP maksimum',
+  importId: 'Impor',
+};
