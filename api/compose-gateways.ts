@@ -53,7 +53,10 @@ const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }:
       }
     : null;
 
-const deskOf = ({ DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings, { now, simulatedOffice: { wait } }: Outside) => ({
+const simulatorOptions = (
+  { DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings,
+  { now, simulatedOffice: { wait } }: Outside,
+) => ({
   now,
   ...(wait ? { wait } : {}),
   ...(DJP_LATENCY_MS === undefined ? {} : { latencyMs: DJP_LATENCY_MS }),
@@ -67,7 +70,7 @@ const officesOf = (settings: Settings, outside: Outside): Offices => {
   if (settings.DJP_MODE === 'file') return { djp: fileOffice(), bupotOffice: fileBupotOffice(), taxpayers: null };
   const line = lineOf(settings, outside);
   if (line) return { djp: httpOffice(line), bupotOffice: httpBupotOffice(line), taxpayers: null };
-  const simulated = simulatedOffices({ ...outside.simulatedOffice, ...deskOf(settings, outside) });
+  const simulated = simulatedOffices({ ...outside.simulatedOffice, ...simulatorOptions(settings, outside) });
   return { ...simulated, taxpayers: settings.DEMO ? simulated.taxpayers : null };
 };
 
@@ -75,7 +78,7 @@ const billingOf = (settings: Settings, outside: Outside): { office: BillingOffic
   if (settings.DJP_MODE === 'file') return { office: fileBillingOffice(), counter: null };
   const line = lineOf(settings, outside);
   if (line) return { office: httpBillingOffice(line), counter: null };
-  return simulatedBillingOffice({ books: outside.billingBooks, ...deskOf(settings, outside) });
+  return simulatedBillingOffice({ books: outside.billingBooks, ...simulatorOptions(settings, outside) });
 };
 
 const sptOfficeOf = (settings: Settings, outside: Outside): SptOffice => {
@@ -85,7 +88,7 @@ const sptOfficeOf = (settings: Settings, outside: Outside): SptOffice => {
   const { simulatedOffice, billingBooks } = outside;
   return sptOffice(
     { name: 'simulator', simulated: true },
-    openSptSimulator({ ...simulatedOffice, ...deskOf(settings, outside), billingBooks }),
+    openSptSimulator({ ...simulatedOffice, ...simulatorOptions(settings, outside), billingBooks }),
   );
 };
 

@@ -15,7 +15,7 @@ import { openServer } from './start/open-server.ts';
 import { PATIENCE_MS, runUntilSignal } from './start/stop.ts';
 import { orEnd } from './start/words.ts';
 
-const KEPT_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 const LET_GO_MS = 50;
 const GRACE_MS = 1_000;
 
@@ -53,7 +53,7 @@ const app = createApp({
 const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
   testServer.log.info({ port }, 'listening'),
 ) as Server;
-server.keepAliveTimeout = KEPT_MS;
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 server.on('error', (error: NodeJS.ErrnoException) =>
   end(
     error.code === 'EADDRINUSE'

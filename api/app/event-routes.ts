@@ -5,15 +5,15 @@ import type { Edge, Env } from '../http/edge.ts';
 import { wantsStream } from '../http/wants-stream.ts';
 import { streaming, type Topic } from './event-stream.ts';
 
-const heardBy = (key: Permission): Topic['mayHear'] => {
+const readBy = (key: Permission): Topic['mayHear'] => {
   return ({ permissions }) => permissions.has(key);
 };
 const pulls: Topic = {
-  mayHear: heardBy('EBUPOT_WITHHOLDING_VIEW'),
+  mayHear: readBy('EBUPOT_WITHHOLDING_VIEW'),
   events: ['bupotPull'],
   jobs: ['bupot.pull', 'bupot.take'],
 };
-const returns: Topic = { mayHear: heardBy('EBUPOT_SPT_VIEW'), events: ['spt'], jobs: ['spt.'] };
+const returns: Topic = { mayHear: readBy('EBUPOT_SPT_VIEW'), events: ['spt'], jobs: ['spt.'] };
 
 export const eventRoutes = (edge: Edge) => {
   const app = new OpenAPIHono<Env>();

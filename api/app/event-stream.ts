@@ -39,13 +39,13 @@ export const streaming = (edge: Edge) => {
       const waiting = new Map<string, News>();
       /** Set when the session changed: the permission must be checked again. */
       let doubtful = false;
-      let heard: () => void = () => undefined;
+      let stopListening: () => void = () => undefined;
       let doubted: () => void = () => undefined;
       const stop = edge.bus.listen(scope.companyId, (happening) => {
         const news = newsFor(scope, happening);
         if (!news || !isAbout(topic, news)) return;
         waiting.set(news.key, joined(waiting.get(news.key), news));
-        heard();
+        stopListening();
       });
       const unwatch = edge.book.watch(c.get('sessionHash'), () => {
         doubtful = true;
@@ -73,7 +73,7 @@ export const streaming = (edge: Edge) => {
           : Promise.race([
               new Promise<void>((resolve) => {
                 doubted = resolve;
-                heard = calm ? () => undefined : resolve;
+                stopListening = calm ? () => undefined : resolve;
               }),
               stream.sleep(ms).then(() => undefined),
             ]);

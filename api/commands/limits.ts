@@ -1,7 +1,7 @@
 import { LIMIT } from '#domain/definition/money.ts';
 import { MOST_FILES } from '../../db/repositories/outbox.ts';
 import { FILE_LIMIT, JSON_LIMIT, STRANGER_LIMIT } from '../http/body.ts';
-import { MOST_TOLD } from '../http/invalid.ts';
+import { MOST_ERRORS } from '../http/invalid.ts';
 import { DEEPEST } from '../http/json-depth.ts';
 import { MOST_ROWS } from '../http/list-query.ts';
 import { kinds } from '../imports/files/kinds.ts';
@@ -106,7 +106,7 @@ const requests: readonly Bound[] = [
   { of: 'JSON in itself', most: DEEPEST, unit: 'levels', test: ['api/http/json-depth.test.ts', 'one level more'] },
   {
     of: 'faults of one body that are told',
-    most: MOST_TOLD,
+    most: MOST_ERRORS,
     unit: 'entries',
     test: [SECURITY, 'more wrong fields than anybody reads'],
   },

@@ -98,7 +98,7 @@ export const chosenWithin = <F extends object>(selection: SelectionOf<F>, fixed:
   return { filter: both(filter, fixed) as F };
 };
 
-export type Kept<Row> = {
+export type StoredList<Row> = {
   readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
   readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
 };

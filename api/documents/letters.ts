@@ -27,7 +27,7 @@ import { type Letter as Going, sendOnce } from './send-many.ts';
 
 type DocumentState = { readonly id: string; readonly status: string };
 
-export type Outgoing<Kept extends object> = {
+export type Outgoing<Stored extends object> = {
   readonly product: TemplateKey['product'];
   readonly template: string;
   readonly senderName: string;
@@ -37,14 +37,14 @@ export type Outgoing<Kept extends object> = {
   readonly values: Values;
   readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
   readonly paper: (link: PublicLink | null) => PaperToDraw | Promise<PaperToDraw>;
-  readonly kept: Kept;
+  readonly stored: Stored;
 };
 
-type Letters<Row, Kept extends object> = {
+type Letters<Row, Stored extends object> = {
   readonly kind: string;
   readonly by: Permission | readonly Permission[];
   /** Null if it cannot be sent in its state. */
-  readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Kept> | null>;
+  readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Stored> | null>;
   readonly recipient: (scope: Scope, query: Query, row: Row, channel: Channel) => Promise<string | null>;
   readonly lack: (channel: Channel) => string;
   /** For the check of addresses in the domain of another counterparty; without it there is no check. */
@@ -72,14 +72,14 @@ const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<stri
 };
 
 /** Single documents with the user's text, or as items of a job. */
-export const lettersOf = <Row extends DocumentState, Kept extends object = object>(
+export const lettersOf = <Row extends DocumentState, Stored extends object = object>(
   family: Family<Row>,
-  { kind, by, outgoing, recipient, lack, going, sameAs, sent }: Letters<Row, Kept>,
+  { kind, by, outgoing, recipient, lack, going, sameAs, sent }: Letters<Row, Stored>,
 ) => {
   const { objectType, definition, labelOf } = family;
   const { states } = definition.words;
 
-  const loaded = async (deps: Deps, scope: Scope, id: string): Promise<{ row: Row; out: Outgoing<Kept> }> => {
+  const loaded = async (deps: Deps, scope: Scope, id: string): Promise<{ row: Row; out: Outgoing<Stored> }> => {
     const row = await family.load(scope, deps.db.read, id);
     permit(scope, ...[by].flat());
     const out = await outgoing(deps, scope, row);
@@ -92,12 +92,12 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
     tx: Tx,
     { deps, scope, at }: { deps: Deps; scope: Scope; at: number },
     row: Row,
-    { channel, to, kept }: Pick<Written, 'channel' | 'to'> & { kept: Kept },
+    { channel, to, stored }: Pick<Written, 'channel' | 'to'> & { stored: Stored },
   ): Promise<void> => {
     const marked = sent ? await sent(tx, scope, row.id, at) : { status: row.status, version: null };
     if (!marked) return;
     const { status, version } = marked;
-    const after = { channel, to, ...kept, ...(version === null ? {} : { sentAt: at, version }) };
+    const after = { channel, to, ...stored, ...(version === null ? {} : { sentAt: at, version }) };
     await appendHistory(tx, scope, at, [
       { objectType, objectId: row.id, action: 'letter', fromStatus: status, toStatus: status, after },
     ]);
@@ -113,12 +113,12 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       deps: Deps,
       scope: Scope,
       { id, channel }: { id: string; channel: Channel },
-    ): Promise<Letter & Kept> => {
+    ): Promise<Letter & Stored> => {
       const { row, out } = await loaded(deps, scope, id);
       const to = await recipient(scope, deps.db.read, row, channel);
       const values = { ...out.values, ...(out.link ? LINK_LATER : {}) };
       const letter = await draftLetter(deps, scope, { key: { channel, product: out.product }, to, values });
-      return { ...letter, ...out.kept };
+      return { ...letter, ...out.stored };
     },
 
     send: async (
@@ -174,13 +174,13 @@ export const lettersOf = <Row extends DocumentState, Kept extends object = objec
       });
       if ('status' in letter) return letter;
       const { bytes, name } = await drawn(deps, scope, await out.paper(link));
-      const { senderName, needs, template, kept } = out;
+      const { senderName, needs, template, stored } = out;
       return handOver(deps, scope, letter, {
         senderName,
         needs,
         template,
         document: { name, content: bytes },
-        sent: (tx, at) => recordSent(tx, { deps, scope, at }, row, { channel, to: letter.to, kept }),
+        sent: (tx, at) => recordSent(tx, { deps, scope, at }, row, { channel, to: letter.to, stored }),
       });
     },
 

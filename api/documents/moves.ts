@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { appendHistory, type Change } from '../../db/repositories/history.ts';
 import type { Deps } from '../services/deps.ts';
-import type { Fixed, Kept } from './family.ts';
+import type { Fixed, StoredList } from './family.ts';
 
 type DocumentState<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
 
@@ -27,7 +27,7 @@ export const wrongStatusOf = (states: string, { status }: { readonly status: str
   new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status, ...more } });
 
 type Moved<Row extends DocumentState<S>, S extends string, Move extends string, Set> = {
-  readonly family: Kept<Row> & {
+  readonly family: StoredList<Row> & {
     readonly definition: {
       readonly name: string;
       readonly status: Machine<S, Move>;

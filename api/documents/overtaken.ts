@@ -8,7 +8,7 @@ import { wrongStatusOf } from './moves.ts';
 
 type Written = { readonly id: string; readonly updatedBy: string; readonly updatedAt: number };
 
-export type Sides = { readonly kept: object; readonly given: object };
+export type Sides = { readonly stored: object; readonly given: object };
 
 /** Autosave writes no history: then the changed fields are those in which the two sides differ. */
 export const staleProblem = async (
@@ -21,7 +21,7 @@ export const staleProblem = async (
   const { changedFields } = await changedSince(scope, query, current.id, version);
   return stale({
     current,
-    changedFields: changedFields.length === 0 && sides ? differences(sides.kept, sides.given) : changedFields,
+    changedFields: changedFields.length === 0 && sides ? differences(sides.stored, sides.given) : changedFields,
     who: { by: current.updatedBy, at: current.updatedAt },
   });
 };

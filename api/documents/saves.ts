@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { appendHistory, type Change } from '../../db/repositories/history.ts';
 import { type Deps, permit } from '../services/deps.ts';
-import type { Fixed, Kept } from './family.ts';
+import type { Fixed, StoredList } from './family.ts';
 import { wrongStatusOf } from './moves.ts';
 import { overtakenProblem, staleProblem } from './overtaken.ts';
 
@@ -17,7 +17,7 @@ type DocumentState = {
   readonly updatedAt: number;
 };
 
-type Family<Row> = Kept<Row> & {
+type Family<Row> = StoredList<Row> & {
   readonly objectType: string;
   readonly access: Access;
   readonly definition: {
@@ -109,12 +109,12 @@ export const savesOf = <
     {
       action = 'create',
       reason = null,
-      kept,
+      stored,
       others = [],
-    }: Pick<Noted, 'action' | 'reason'> & { kept: (row: R) => object; others?: readonly Change[] },
+    }: Pick<Noted, 'action' | 'reason'> & { stored: (row: R) => object; others?: readonly Change[] },
   ): Promise<void> => {
     const changes = rows.map((row) => {
-      const after = { ...kept(row), version: row.version };
+      const after = { ...stored(row), version: row.version };
       return { objectType, objectId: row.id, action, toStatus: row.status, after, reason };
     });
     await appendHistory(tx, scope, deps.now(), [...changes, ...others]);
@@ -136,7 +136,7 @@ export const savesOf = <
   ): Promise<Full> => {
     await options.insert(tx, scope, [row]);
     const others = (await sideEffects?.()) ?? [];
-    await tellNew(tx, deps, scope, [row], { ...noted, kept: (one) => ({ ...inputOf(one), ...more }), others });
+    await tellNew(tx, deps, scope, [row], { ...noted, stored: (one) => ({ ...inputOf(one), ...more }), others });
     return row;
   };
 
@@ -152,7 +152,7 @@ export const savesOf = <
     const next: Full = { ...composed, version: read.version + 1, updatedBy: scope.userName, updatedAt: now };
     if (!(await options.update?.(tx, scope, read, next))) {
       const current = await load(scope, tx.db, read.id);
-      throw await staleProblem(scope, tx.db, current, read.version, { kept: inputOf(current), given: inputOf(next) });
+      throw await staleProblem(scope, tx.db, current, read.version, { stored: inputOf(current), given: inputOf(next) });
     }
     const others = (await sideEffects?.()) ?? [];
     const change = changeOf(inputOf(read), inputOf(next));
@@ -212,7 +212,7 @@ export const savesOf = <
       permit(scope, access.write);
       if (mayNot('save', read)) throw await overtakenProblem(scope, deps.db.read, read, of.states);
       if (read.version !== version)
-        throw await staleProblem(scope, deps.db.read, read, version, { kept: inputOf(read), given: params.input });
+        throw await staleProblem(scope, deps.db.read, read, version, { stored: inputOf(read), given: params.input });
       return write(deps, scope, params, read);
     },
 

@@ -36,4 +36,4 @@ export type LiveKind = (typeof documents)[number]['live'];
 
 /** Any one is sufficient: their screens show these documents or derived amounts. */
 export const hearersOf = (kind: LiveKind): readonly Permission[] =>
-  documents.flatMap(({ live, access, heardBy = [] }) => (live === kind ? [access.view, ...heardBy] : []));
+  documents.flatMap(({ live, access, eventsFor = [] }) => (live === kind ? [access.view, ...eventsFor] : []));

@@ -17,9 +17,9 @@ const pathOf = (url: string): string => url.slice(url.indexOf('/', url.indexOf('
 const leftSomething = (error: Error | undefined): boolean =>
   error instanceof Problem && error.detail.extra?.saved !== undefined;
 
-const replay = (kept: StoredResponse): Response =>
-  new Response(kept.body, {
-    status: kept.status,
+const replay = (stored: StoredResponse): Response =>
+  new Response(stored.body, {
+    status: stored.status,
     headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' },
   });
 

@@ -27,8 +27,8 @@ const answered = async (c: Ctx): Promise<Response | undefined> => {
     },
     () => !c.req.raw.signal.aborted,
   );
-  const kept = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
-  const response = new Response(status === 204 || status === 304 ? null : body, { status, headers: kept });
+  const forwarded = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
+  const response = new Response(status === 204 || status === 304 ? null : body, { status, headers: forwarded });
   // Otherwise the body is measured again.
   if (body.byteLength > 0) response.headers.set('Content-Length', String(body.byteLength));
   return response;

@@ -45,7 +45,7 @@ const meant = (issue: Issue): Issue => {
 };
 
 /** A body of megabytes can break a rule a hundred thousand times. */
-export const MOST_TOLD = 500;
+export const MOST_ERRORS = 500;
 
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const messages = new Map<string, FieldMessage>();
@@ -54,7 +54,7 @@ export const invalid = (error: { issues: readonly Issue[] }): Problem => {
     for (const path of paths) {
       const at = path.map(String).join('.');
       if (!messages.has(at)) messages.set(at, messageOf(issue));
-      if (messages.size === MOST_TOLD) return new Problem('invalid', { errors: Object.fromEntries(messages) });
+      if (messages.size === MOST_ERRORS) return new Problem('invalid', { errors: Object.fromEntries(messages) });
     }
   }
   return new Problem('invalid', { errors: Object.fromEntries(messages) });

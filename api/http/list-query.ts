@@ -10,7 +10,7 @@ const PAGE = 25;
 export const MOST_ROWS = 1000;
 
 /** Per parameter; longer texts are not cached. */
-const KEPT = 500;
+const CACHED = 500;
 const LONGEST = 1_000;
 
 /** Lists repeat the same queries. Cached values must not be mutated. */
@@ -21,8 +21,8 @@ const json = <T extends z.ZodType>(schema: T) => {
     return z.NEVER;
   };
   return z.string().transform((text, ctx): z.output<T> => {
-    const kept = known.get(text);
-    if (kept) return kept.value;
+    const cached = known.get(text);
+    if (cached) return cached.value;
     if (tooDeep(Buffer.from(text))) return refuse(ctx);
     let value: unknown;
     try {
@@ -36,7 +36,7 @@ const json = <T extends z.ZodType>(schema: T) => {
       return z.NEVER;
     }
     if (text.length <= LONGEST) {
-      if (known.size >= KEPT) known.delete(known.keys().next().value ?? '');
+      if (known.size >= CACHED) known.delete(known.keys().next().value ?? '');
       known.set(text, { value: withoutUnreadable(read.data) });
     }
     return read.data;

@@ -81,16 +81,16 @@ const keepMapping = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
-  kept: Remembered & { kind: string; signature: string; name: string },
+  remembered: Remembered & { kind: string; signature: string; name: string },
 ): Promise<void> => {
-  const before = await mappingFor(scope, tx.db, kept);
-  await rememberMapping(tx, scope, deps.now(), kept);
-  const { mapping, name } = kept;
+  const before = await mappingFor(scope, tx.db, remembered);
+  await rememberMapping(tx, scope, deps.now(), remembered);
+  const { mapping, name } = remembered;
   if (before && isSame(before.mapping, mapping)) return;
   await appendHistory(tx, scope, deps.now(), [
     {
       objectType: 'import_mapping',
-      objectId: kept.signature,
+      objectId: remembered.signature,
       action: before ? 'save' : 'create',
       before: before ? { mapping: before.mapping } : null,
       after: { mapping, name },

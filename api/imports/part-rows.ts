@@ -36,7 +36,7 @@ const repairedBy = async (
   const shown: Parting['shown'] = [];
   for (const own of byDocument(rows)) {
     const known = new Map(own.map((row) => [row.row, row]));
-    for (const { row, cells, beside, gone } of repair?.rows(own, context) ?? []) {
+    for (const { row, cells, remainder, gone } of repair?.rows(own, context) ?? []) {
       const was = known.get(row);
       if (!was) continue;
       const { document } = was;
@@ -48,7 +48,7 @@ const repairedBy = async (
       }
       before.push({ row, document, cells: was.cells, findings: findingsOf(was, was.cells) });
       moved.set(row, { row, document, cells, findings: findingsOf(was, cells) });
-      if (beside) added.push({ row: ++next, document, cells: beside, findings: [] });
+      if (remainder) added.push({ row: ++next, document, cells: remainder, findings: [] });
       for (const field of Object.keys(cells))
         if (cells[field] !== was.cells[field])
           shown.push({ row, field, before: was.cells[field] ?? '', after: cells[field] ?? '' });

@@ -51,8 +51,8 @@ const rearranged = (documents: ImportRow[][], change: RowChange): ImportRow[][] 
         : [],
     ),
   );
-  const kept = documents.flat().filter(({ row }) => !change.dropped?.has(row));
-  return byDocument([...kept.map(moving(change)), ...made]);
+  const remaining = documents.flat().filter(({ row }) => !change.dropped?.has(row));
+  return byDocument([...remaining.map(moving(change)), ...made]);
 };
 
 /** Findings about an original cell stay until its text is changed. */

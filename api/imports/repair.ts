@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
 import { type Deps, permit } from '../services/deps.ts';
-import { keptLessons, type Lesson, withoutTexts } from './files/learned.ts';
+import { type Lesson, storedLessons, withoutTexts } from './files/learned.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { learn, unlearn } from './learn.ts';
 import { importAt, overtaken } from './load-import.ts';
@@ -77,7 +77,7 @@ export const repair = async (
       });
       const row = await changeImport(tx, scope, read, { state: stored(state), documents: state.tally.documents });
       if (!row) throw overtaken();
-      if (lessons.length > 0) await learn(tx, deps, scope, start.kind, keptLessons(lessons, changed));
+      if (lessons.length > 0) await learn(tx, deps, scope, start.kind, storedLessons(lessons, changed));
       if (at === 0) await unlearn(tx, deps, scope, start.kind, forgets);
       if (rows.length < ROWS_ANSWERED) rows.push(...changed);
       return row;

@@ -74,14 +74,14 @@ const weight = ({ cells = [], skipped, moved = [], removed = [] }: UndoEntry): n
 
 /** A change over the limit by itself clears the stack. */
 export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {
-  const kept: UndoEntry[] = [];
+  const entries: UndoEntry[] = [];
   let cells = 0;
   for (const one of [entry, ...[...undo].reverse()].slice(0, UNDO_ENTRIES)) {
     cells += weight(one);
     if (cells > UNDO_CELLS) break;
-    kept.unshift(one);
+    entries.unshift(one);
   }
-  return kept;
+  return entries;
 };
 
 export const contextOf = async (

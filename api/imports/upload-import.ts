@@ -55,7 +55,7 @@ export const uploadImport = async (
   const [id, fileId, fileName] = [deps.newId(), deps.newId(), plainName(name)];
   const expiresAt = now + IMPORT_DAYS * DAY;
   await deps.files.write(fileId, bytes);
-  const kept = deps.db.transact(async (tx) => {
+  const added = deps.db.transact(async (tx) => {
     await insertFile(tx, scope, {
       id: fileId,
       name: fileName,
@@ -95,7 +95,7 @@ export const uploadImport = async (
       expiresAt,
     });
   });
-  await kept.catch(async (error) => {
+  await added.catch(async (error) => {
     await deps.files.remove(fileId);
     throw error;
   });

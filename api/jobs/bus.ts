@@ -1,13 +1,13 @@
 import type { Events, Happening } from '../services/deps.ts';
 import { EVERYBODY } from '../services/everybody.ts';
 
-type Heard = (companyId: string, happening: Happening) => void;
+type Listener = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {
   relay(news: string): void;
-  listen(companyId: string, heard: (happening: Happening) => void): () => void;
+  listen(companyId: string, listener: (happening: Happening) => void): () => void;
 };
 
-export type Wire = { send(text: string): void; hear(heard: (text: string) => void): void };
+export type Wire = { send(text: string): void; hear(listener: (text: string) => void): void };
 
 /** Postgres NOTIFY carries at most 8,000 bytes. */
 const IDS_AT_ONCE = 200;
@@ -27,12 +27,12 @@ const parts = (happening: Happening): Happening[] => {
  */
 export const openBus = (origin: string, wire?: Wire): Bus => {
   const listeners = new Map<string, Set<(happening: Happening) => void>>();
-  const deliver: Heard = (companyId, happening) => {
+  const deliver: Listener = (companyId, happening) => {
     const hearing =
       companyId === EVERYBODY ? [...listeners.values()].flatMap((own) => [...own]) : listeners.get(companyId);
-    for (const heard of hearing ?? [])
+    for (const listener of hearing ?? [])
       try {
-        heard(happening);
+        listener(happening);
       } catch {
         // The screen was closed meanwhile.
       }
@@ -51,11 +51,11 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
       const { companyId, happening } = JSON.parse(news) as { companyId: string; happening: Happening };
       publish(companyId, happening);
     },
-    listen: (companyId, heard) => {
+    listen: (companyId, listener) => {
       const own = listeners.get(companyId) ?? new Set();
-      listeners.set(companyId, own.add(heard));
+      listeners.set(companyId, own.add(listener));
       return () => {
-        own.delete(heard);
+        own.delete(listener);
         if (own.size === 0) listeners.delete(companyId);
       };
     },

@@ -54,8 +54,8 @@ const builtWorker = (): string | undefined => (isSource ? process.env.BUILT_THRE
 
 const newThread = ({ source, built, data }: Program, megabytes: number): Worker => {
   const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-  const beside = builtWorker();
-  if (beside) return new Worker(new URL(built, beside), { resourceLimits, workerData: data });
+  const workerUrl = builtWorker();
+  if (workerUrl) return new Worker(new URL(built, workerUrl), { resourceLimits, workerData: data });
   const workerData = { ...data, program: new URL(source, import.meta.url).href };
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };

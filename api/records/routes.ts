@@ -42,9 +42,9 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
   const tag = record.names[1];
   const params = z.object({ id: z.string() });
   return (deps: Deps) => {
-    const kept = recordService(deps, { record, store, rules });
+    const service = recordService(deps, { record, store, rules });
     const app = createRouter(tag);
-    recordMoreRoutes(app, kept, { record, names: [one, many], path, tag, needs, view, filter, reasonField });
+    recordMoreRoutes(app, service, { record, names: [one, many], path, tag, needs, view, filter, reasonField });
     app.addRoute({
       operationId: `list${many}`,
       method: 'get',
@@ -55,7 +55,7 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       out: z.array(view),
       does: ({ range, sort, filter: { q: search = '', ...equal } = {} }, scope, c) =>
         onePage(c, range, (page) =>
-          kept.list(scope, { search, equal, sort: sortOf(sort, record.sorts, [record.usual]), ...page }),
+          service.list(scope, { search, equal, sort: sortOf(sort, record.sorts, [record.usual]), ...page }),
         ) as never,
     });
     app.addRoute({
@@ -66,7 +66,7 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       ...needs('list'),
       params,
       out: view,
-      does: ({ id }, scope) => kept.get(scope, id) as never,
+      does: ({ id }, scope) => service.get(scope, id) as never,
     });
     app.addRoute({
       operationId: `create${one}`,
@@ -78,7 +78,7 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       out: view,
       status: 201,
       idempotent: true,
-      does: ({ reason: why, ...values }: WithReason, scope) => kept.create(scope, values, why) as never,
+      does: ({ reason: why, ...values }: WithReason, scope) => service.create(scope, values, why) as never,
     });
     app.addRoute({
       operationId: `save${one}`,
@@ -90,7 +90,7 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       body: input.extend({ version, ...reasonField }),
       out: view,
       does: ({ id, version: seen, reason: why, ...values }: WithReason & { id: string; version?: unknown }, scope) =>
-        kept.save(scope, { id, version: Number(seen), reason: why }, values) as never,
+        service.save(scope, { id, version: Number(seen), reason: why }, values) as never,
     });
     app.openapi(
       route({
@@ -105,7 +105,7 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
         status: 204,
       }),
       async (c) => {
-        await kept.remove(c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('query') });
+        await service.remove(c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('query') });
         return c.body(null, 204);
       },
     );

@@ -17,8 +17,8 @@ export const sealed = (to: SealedFor, text: string): string => {
 };
 
 /** Throws if the secret or the owner differs, or a byte was changed. */
-export const unsealed = (to: SealedFor, kept: string): string => {
-  const bytes = Buffer.from(kept, 'base64url');
+export const unsealed = (to: SealedFor, sealedText: string): string => {
+  const bytes = Buffer.from(sealedText, 'base64url');
   const decipher = createDecipheriv(CIPHER, keyOf(to), bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(to.owner))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

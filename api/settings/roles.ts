@@ -9,9 +9,9 @@ import { recordRoutes } from '../records/routes.ts';
 import type { Deps } from '../services/deps.ts';
 import { doubtAccess } from '../services/session/end-sessions.ts';
 
-type Kept = Readonly<Record<string, unknown>>;
+type Stored = Readonly<Record<string, unknown>>;
 
-const holdsMore = ({ permissions }: Scope, { keys }: Kept): boolean =>
+const holdsMore = ({ permissions }: Scope, { keys }: Stored): boolean =>
   !(keys as Permission[]).every((key) => permissions.has(key));
 
 const isTaken = async (scope: Scope, query: Query, name: string, id: string | null): Promise<boolean> => {

@@ -86,22 +86,22 @@ describe('a server', () => {
     const headers = await signIn(server.url, rina);
     let working = true;
     const work = async (): Promise<number> => {
-      let kept = 0;
+      let stored = 0;
       while (working) {
         const form = new FormData();
         form.set('kind', 'faktur-keluaran');
-        form.set('file', new File([`a;b\n${kept};${'x'.repeat(50_000)}\n`], 'a.csv'));
+        form.set('file', new File([`a;b\n${stored};${'x'.repeat(50_000)}\n`], 'a.csv'));
         const answer = await fetch(`${server.url}/main/api/efaktur/import`, { method: 'POST', headers, body: form });
         // A company may have this many at once; earlier ones must be processed first.
-        if (answer.status === 201) kept++;
+        if (answer.status === 201) stored++;
         else if (answer.status !== 429) throw new Error(await answer.text());
       }
-      return kept;
+      return stored;
     };
-    const kept = Promise.all([work(), work()]);
+    const both = Promise.all([work(), work()]);
     await promisify(execFile)('sh', ['-ec', commandsOf('docs/how-to/backup.md')], { cwd: root });
     working = false;
-    expect((await kept).every((count) => count > 0)).toBe(true);
+    expect((await both).every((count) => count > 0)).toBe(true);
     const db = await openDb({ dataDir: copy, readonly: true });
     expect(await db.rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     for (const { id } of await db.rows<{ id: string }>('select id from files'))

@@ -98,8 +98,8 @@ export const stepService = (deps: Deps, wizard: Wizard, rules: StepRules) => {
   };
   /** Files that a draft refers to are kept without a term; others are left to the nightly removal. */
   const changeFiles = async (tx: Tx, scope: Scope, before: StepValues, after: StepValues): Promise<void> => {
-    const [old, kept] = [fileIdsIn(wizard, before), fileIdsIn(wizard, after)];
-    const [added, removed] = [kept.filter((id) => !old.includes(id)), old.filter((id) => !kept.includes(id))];
+    const [old, current] = [fileIdsIn(wizard, before), fileIdsIn(wizard, after)];
+    const [added, removed] = [current.filter((id) => !old.includes(id)), old.filter((id) => !current.includes(id))];
     await expireFiles(tx, chainOf(scope), added, null);
     await expireFiles(tx, chainOf(scope), removed, deps.now());
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import Database from '../better-sqlite3.ts';
-import { keepStatements } from './kept-statements.ts';
+import { keepStatements } from './cached-statements.ts';
 
 test('rows come with and without names, and cells alone, from the same text', () => {
   const db = keepStatements(new Database(':memory:'));

@@ -8,7 +8,7 @@ const AGAIN_MS = 2_000;
  * which is acceptable here.
  */
 export const openNotify = async (url: string, failed: (error: unknown) => void) => {
-  const heard = new Set<(text: string) => void>();
+  const listeners = new Set<(text: string) => void>();
   let client: pg.Client | undefined;
   let closed = false;
   /** Sequential, because a connection runs one statement at a time. */
@@ -22,7 +22,7 @@ export const openNotify = async (url: string, failed: (error: unknown) => void) 
       if (!closed) setTimeout(() => void connect().catch(failed), AGAIN_MS).unref();
     });
     next.on('notification', ({ payload }) => {
-      for (const listener of heard) listener(payload ?? '');
+      for (const listener of listeners) listener(payload ?? '');
     });
     await next.connect();
     await next.query(`LISTEN ${CHANNEL}`);
@@ -35,7 +35,7 @@ export const openNotify = async (url: string, failed: (error: unknown) => void) 
       sending = sending.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, text])).catch(failed);
     },
     hear: (listener: (text: string) => void): void => {
-      heard.add(listener);
+      listeners.add(listener);
     },
     close: async (): Promise<void> => {
       closed = true;

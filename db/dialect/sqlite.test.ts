@@ -81,16 +81,16 @@ describe('transactions that wait at the same time', () => {
   });
 
   test('nobody hears of one that failed', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     await Promise.allSettled(
       ['a', 'b'].map((name) =>
         db.transact(async (tx) => {
-          tx.afterCommit(() => heard.push(name));
+          tx.afterCommit(() => received.push(name));
           if (name === 'a') throw new Error('no');
         }),
       ),
     );
-    expect(heard).toEqual(['b']);
+    expect(received).toEqual(['b']);
   });
 });
 

@@ -11,7 +11,7 @@ export type Fault = 'changed' | 'unlinked' | 'missing' | 'unsealed' | 'rewritten
 export type AnchoredHeads = ReadonlyMap<number, string>;
 
 /** On the main thread the pause lets requests run in between. */
-export type Pace = { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number };
+export type Pace = { readonly page: number; readonly pause?: () => Promise<unknown>; readonly retained?: number };
 
 export const ALONE: Pace = { page: 1000 };
 

@@ -230,11 +230,11 @@ export type CoveredTableName = keyof typeof coveredTables;
 
 export const coveredNames = Object.keys(coveredTables) as readonly CoveredTableName[];
 
-const houseNames = coveredNames.filter((name) => keysOf(coveredTables[name]).companyId === null);
-const companyNames = coveredNames.filter((name) => !houseNames.includes(name));
+const systemNames = coveredNames.filter((name) => keysOf(coveredTables[name]).companyId === null);
+const companyNames = coveredNames.filter((name) => !systemNames.includes(name));
 
 export const heldIn = (companyId: string): readonly CoveredTableName[] =>
-  companyId === SYSTEM_COMPANY ? houseNames : companyNames;
+  companyId === SYSTEM_COMPANY ? systemNames : companyNames;
 
 type Machine = {
   readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[]; readonly to: string }>>>;

@@ -6,7 +6,7 @@ import { demoInvoices } from '../tables.ts';
 
 export type StoredDemo = typeof demoInvoices.$inferSelect;
 
-const KEPT = 500;
+const MOST = 500;
 
 export const unsafeDemoInvoice = unscoped(
   async (query: Query, id: string): Promise<StoredDemo | undefined> =>
@@ -19,7 +19,7 @@ export const unsafeKeepDemo = unscoped(async (tx: Tx, made: StoredDemo): Promise
     .select({ id: demoInvoices.id })
     .from(demoInvoices)
     .orderBy(desc(demoInvoices.createdAt), desc(demoInvoices.id))
-    .limit(KEPT);
+    .limit(MOST);
   await tx.db.delete(demoInvoices).where(notInArray(demoInvoices.id, newest));
 });
 

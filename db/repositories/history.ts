@@ -100,8 +100,8 @@ const link = async (tx: Tx, companyId: string, after: number, start: string): Pr
   let prevHash = start;
   const sealed = sealIn(tx);
   for (const { hash, seal: _, ...row } of await written(tx.db, { companyId, after })) {
-    const kept = { ...row, prevHash };
-    const proven = hashOf(kept);
+    const linked = { ...row, prevHash };
+    const proven = hashOf(linked);
     if (row.prevHash !== prevHash || hash !== proven)
       await tx.db
         .update(history)

@@ -53,12 +53,12 @@ export const revisionOf = async ({ companyId }: Scope, query: Query, list: strin
 
 /** Per connection, until the list changes; `work` receives the former result. */
 export const memory = <T>(size: number) => {
-  type Kept = { revision: number; answer: T };
-  const known = new WeakMap<Query, ReturnType<typeof lru<Kept>>>();
+  type Cached = { revision: number; answer: T };
+  const known = new WeakMap<Query, ReturnType<typeof lru<Cached>>>();
   return async (query: Query, key: string, now: number, work: (before?: T) => Promise<T>): Promise<T> => {
     let own = known.get(query);
     if (!own) {
-      own = lru<Kept>(size);
+      own = lru<Cached>(size);
       known.set(query, own);
     }
     const hit = own.get(key);

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const kept = async () =>
+const stored = async () =>
   (
     await db.read.select({ version: faktur.version, reason: faktur.reason }).from(faktur).where(eq(faktur.id, read.id))
   )[0];
@@ -47,14 +47,14 @@ describe('a record that is not as it was read', () => {
     ['of another company', theirs, read],
     ['that is not there', ours, { ...read, id: 'none' }],
   ])('is neither written over nor removed: %s', async (_, scope, as) => {
-    const before = await kept();
+    const before = await stored();
     await db.transact(async (tx) => {
       expect(await updateAsRead(tx, scope, faktur, as, next)).toBe(false);
       expect(await removeAsRead(tx, scope, faktur, as)).toBe(false);
       if (as.status === read.status)
         expect([...(await updateAlike(tx, scope, faktur, [as], { reason: 'x' }))]).toEqual([]);
     });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('is so for the second of two who read it', async () => {
@@ -62,7 +62,7 @@ describe('a record that is not as it was read', () => {
       await updateAsRead(tx, ours, faktur, read, next),
       await updateAsRead(tx, ours, faktur, read, { ...next, reason: 'second' }),
     ]);
-    expect([both, await kept()]).toEqual([[true, false], { version: 4, reason: 'later' }]);
+    expect([both, await stored()]).toEqual([[true, false], { version: 4, reason: 'later' }]);
   });
 
   it('is told of each of many written alike', async () => {
@@ -78,6 +78,6 @@ describe('a record that is not as it was read', () => {
         { reason: 'alike' },
       ),
     );
-    expect([[...written], await kept()]).toEqual([[read.id], { version: 5, reason: 'alike' }]);
+    expect([[...written], await stored()]).toEqual([[read.id], { version: 5, reason: 'alike' }]);
   });
 });

@@ -20,15 +20,15 @@ type Hear = (companyId: string) => void;
 const hearing = new Set<Hear>();
 
 /** Returns the function that unsubscribes. */
-export const onDue = (heard: Hear): (() => void) => {
-  hearing.add(heard);
+export const onDue = (listener: Hear): (() => void) => {
+  hearing.add(listener);
   return () => {
-    hearing.delete(heard);
+    hearing.delete(listener);
   };
 };
 
 export const tellDue: Hear = (companyId) => {
-  for (const heard of hearing) heard(companyId);
+  for (const listener of hearing) listener(companyId);
 };
 
 const tell = (tx: Tx, { companyId }: Scope): void => tx.afterCommit(() => tellDue(companyId));

@@ -97,17 +97,17 @@ export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> 
 };
 
 /** Tables kept when a company is removed: the record of actions in it. */
-const kept = new Set<unknown>([
+const retained = new Set<unknown>([
   ...[tables.history, tables.chains, tables.securityLog, tables.sessions, tables.recordLinks, tables.recordChains],
 ]);
 
 export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
   for (const name of chainNames)
-    if (!kept.has(chainedTables[name].table))
+    if (!retained.has(chainedTables[name].table))
       chainRecords(tx, scope.companyId, name, await recordIds(scope.companyId, tx.db, name));
   for (const table of Object.values(tables) as SQLiteTable[]) {
     const { companyId } = getTableColumns(table) as Record<string, typeof memberships.companyId | undefined>;
-    if (companyId && !kept.has(table)) await tx.db.delete(table).where(eq(companyId, scope.companyId));
+    if (companyId && !retained.has(table)) await tx.db.delete(table).where(eq(companyId, scope.companyId));
   }
   await tx.db.delete(companies).where(eq(companies.id, scope.companyId));
 };

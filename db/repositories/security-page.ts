@@ -7,7 +7,7 @@ import { textsIn } from '../dialect/sets.ts';
 import { companies, companyRoles, securityLog, signees, users } from '../tables.ts';
 import { like } from './list-conditions.ts';
 import { type Page, pageOf } from './page-of.ts';
-import { SECURITY_KEPT_MS, STRANGERS_KEPT_MS } from './records/chained-tables.ts';
+import { SECURITY_RETENTION_MS, STRANGERS_RETENTION_MS } from './records/chained-tables.ts';
 import { unsafeExpireLinks } from './records/expire-links.ts';
 
 export type SecurityFound = typeof securityLog.$inferSelect;
@@ -103,6 +103,6 @@ export const unsafeExpireSecurityLog = unscoped(async (tx: Tx, now: number): Pro
   const { at, userId } = securityLog;
   await tx.db
     .delete(securityLog)
-    .where(or(lt(at, now - SECURITY_KEPT_MS), and(lt(at, now - STRANGERS_KEPT_MS), eq(userId, ''))));
+    .where(or(lt(at, now - SECURITY_RETENTION_MS), and(lt(at, now - STRANGERS_RETENTION_MS), eq(userId, ''))));
   await unsafeExpireLinks(tx, now);
 });

@@ -9,7 +9,7 @@ import { chainRecords } from './records/append-links.ts';
 
 type Row = typeof simulatedMessages.$inferSelect;
 type Attachment = { readonly name: string; readonly type: string; readonly content: Uint8Array };
-type Kept = Omit<Row, 'attachments' | 'needs'> & {
+type Stored = Omit<Row, 'attachments' | 'needs'> & {
   readonly attachments: readonly Attachment[];
   readonly needs: readonly Permission[];
 };
@@ -40,11 +40,11 @@ export const withoutLink = (message: Row, words: string): Row => ({
 
 /** Storing the same message twice stores it once. */
 export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment) => ({
-  keep: async ({ attachments, needs, ...message }: Kept): Promise<void> => {
+  keep: async ({ attachments, needs, ...message }: Stored): Promise<void> => {
     const token = tokenOf('links', message.id);
     const subject = withoutToken(message.subject, token);
     const body = withoutToken(message.body, token);
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       attachments.map(async (attachment) => ({
         name: attachment.name,
         type: attachment.type,
@@ -55,7 +55,7 @@ export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment
     await db.transact(async (tx) => {
       await tx.db
         .insert(simulatedMessages)
-        .values({ ...message, subject, body, needs: [...needs], attachments: kept })
+        .values({ ...message, subject, body, needs: [...needs], attachments: stored })
         .onConflictDoNothing();
       chainRecords(tx, message.companyId, 'mailbox', [message.id]);
     });

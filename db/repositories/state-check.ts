@@ -92,7 +92,7 @@ const readable = async (
 };
 
 /** About 40 MB; further digests are queried when needed. */
-const KEPT = 200_000;
+const RETAINED = 200_000;
 
 export type StateWatch = {
   see(rows: readonly Row[]): Promise<void>;
@@ -109,8 +109,8 @@ export const watchStates = (
   {
     page,
     pause,
-    kept = KEPT,
-  }: { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number },
+    retained = RETAINED,
+  }: { readonly page: number; readonly pause?: () => Promise<unknown>; readonly retained?: number },
 ): StateWatch => {
   type Known = { readonly table: CoveredTableName; readonly objectId: string };
   const newest = new Map<string, Known & { readonly state: string }>();
@@ -137,7 +137,7 @@ export const watchStates = (
         newest.delete(key);
         missing.delete(key);
         rest.get(table)?.delete(objectId);
-      } else if (newest.size < kept || newest.has(key)) newest.set(key, { table, objectId, state });
+      } else if (newest.size < retained || newest.has(key)) newest.set(key, { table, objectId, state });
       else rest.set(table, (rest.get(table) ?? new Set()).add(objectId));
     }
     for (const [table, ids] of rest) {

@@ -134,7 +134,7 @@ const useChoices = (session: Session | undefined) => {
   }, [chosen]);
 };
 
-const AccessHeard = () => {
+const AccessEvents = () => {
   const sessionAnew = useSessionAnew();
   useEvents('access', () => void sessionAnew());
   return null;
@@ -162,7 +162,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     return (
       <SessionContext.Provider value={data}>
         {children}
-        <AccessHeard />
+        <AccessEvents />
         <MovedAway session={data} />
       </SessionContext.Provider>
     );

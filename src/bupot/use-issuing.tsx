@@ -9,8 +9,8 @@ import { useFiledMasa } from './use-filed-masa.tsx';
 
 type RelatedSlips = Questioned<{ readonly id: string; readonly label: string; readonly messages: readonly string[] }>;
 
-const BESIDE = 'slip_beside';
-export const isRelatedProblem = (problem: ProblemBody | undefined): boolean => problem?.code === BESIDE;
+const RELATED = 'slip_beside';
+export const isRelatedProblem = (problem: ProblemBody | undefined): boolean => problem?.code === RELATED;
 
 type Props = { readonly of: RelatedSlips; readonly onClose: () => void; readonly onConfirm: () => void };
 
@@ -55,7 +55,7 @@ export const useIssuing = () => {
     try {
       return await go(false);
     } catch (error) {
-      const of: RelatedSlips | null = questionedIn(error, BESIDE, 'beside');
+      const of: RelatedSlips | null = questionedIn(error, RELATED, 'beside');
       if (!of) throw error;
       const yes = await new Promise<boolean>((answer) => setRequested({ of, answer }));
       setRequested(null);

@@ -61,8 +61,8 @@ export const storedInputOf = <I>(who: InputOwner, place: string, now: number): S
   if (text === null) return null;
   known.add(keyOf(who, place));
   try {
-    const kept = JSON.parse(text) as StoredInput<I>;
-    if (now - kept.at < DAY_MS) return kept;
+    const stored = JSON.parse(text) as StoredInput<I>;
+    if (now - stored.at < DAY_MS) return stored;
   } catch {
     // Removed already.
   }

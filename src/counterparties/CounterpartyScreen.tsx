@@ -59,7 +59,7 @@ const Into = ({ of }: { of: NonNullable<CounterpartyPage['into']> }) => {
       title={translate('counterparty.merged_into', { name: of.name })}
       actions={
         <Button component={Link} to={counterpartyPath(of.id)} variant="outlined" size="small">
-          {translate('counterparty.to_kept', { name: of.name })}
+          {translate('counterparty.to_target', { name: of.name })}
         </Button>
       }
     >

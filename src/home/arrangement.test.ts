@@ -3,8 +3,8 @@ import { blocksOf, moved, readArrangement, shown, usualArrangement } from './arr
 
 describe('the cards of the start page', () => {
   it('stand as usual where nothing, or nothing that can be read, was kept', () => {
-    for (const kept of [undefined, null, 7, 'health', {}, { order: 'health', hidden: 3 }])
-      expect(readArrangement(kept)).toEqual(usualArrangement);
+    for (const stored of [undefined, null, 7, 'health', {}, { order: 'health', hidden: 3 }])
+      expect(readArrangement(stored)).toEqual(usualArrangement);
   });
 
   it('are each there once, with those nobody named at the end', () => {

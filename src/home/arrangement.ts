@@ -23,9 +23,9 @@ const cardsIn = (value: unknown): CardName[] =>
 const byPlaceIn = (value: readonly unknown[]) => (a: CardName, b: CardName) => value.indexOf(a) - value.indexOf(b);
 
 /** Parses a stored arrangement: missing cards are appended, unknown ones dropped. */
-export const readArrangement = (kept: unknown): Arrangement => {
-  if (typeof kept !== 'object' || kept === null) return usualArrangement;
-  const { order, hidden } = kept as Readonly<Record<string, unknown>>;
+export const readArrangement = (stored: unknown): Arrangement => {
+  if (typeof stored !== 'object' || stored === null) return usualArrangement;
+  const { order, hidden } = stored as Readonly<Record<string, unknown>>;
   const named = cardsIn(order);
   return { order: [...named, ...usual.filter((name) => !named.includes(name))], hidden: cardsIn(hidden) };
 };

@@ -4,7 +4,7 @@ import { type Arrangement, readArrangement, usualArrangement } from './arrangeme
 
 /** Stored per user; `null` resets to the default. */
 export const useArrangement = (): readonly [Arrangement, (to: Arrangement | null) => void] => {
-  const [kept, keep] = usePreference('home');
+  const [stored, keep] = usePreference('home');
   const choose = useCallback((to: Arrangement | null) => keep(to ?? usualArrangement), [keep]);
-  return [useMemo(() => readArrangement(kept), [kept]), choose];
+  return [useMemo(() => readArrangement(stored), [stored]), choose];
 };

@@ -6,7 +6,7 @@ import { useMay } from '../ui/layout/session-context.ts';
 import { useImportStep } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 
-export const isAsked = ({ state }: ImportView): boolean => state.questions.some(({ answered }) => !answered);
+export const hasOpenQuestions = ({ state }: ImportView): boolean => state.questions.some(({ answered }) => !answered);
 
 export const FileQuestions = ({ impor, onMapping }: { impor: ImportView; onMapping: () => void }) => {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { isZero } from '#domain/definition/money.ts';
 import type { ImportTotals } from '#domain/imports/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
-import { isAsked } from './FileQuestions.tsx';
+import { hasOpenQuestions } from './FileQuestions.tsx';
 import { useCommit } from './import-api.ts';
 import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
@@ -47,7 +47,7 @@ export const SummaryStep = ({ impor, crumb, side, notice, onBack, onCommitted }:
   );
   const [{ control = null, short = null } = {}] = totals.sums;
   const saved = impor.succeeded > 0;
-  const hasQuestions = impor.state.metadata?.asks === true || isAsked(impor);
+  const hasQuestions = impor.state.metadata?.asks === true || hasOpenQuestions(impor);
   return (
     <Wizard
       at="summary"

@@ -18,8 +18,8 @@ const Verdict = ({ of: { verdict, taxpayer } }: { of: RegisterCheck }) => {
 
 /** The register's name replaces ours; it does not say which place of business is meant. */
 const fromOffice = ({ known }: InBook, name: string) => {
-  const { id: _, updatedAt: __, ...kept } = known;
-  return { ...kept, name };
+  const { id: _, updatedAt: __, ...input } = known;
+  return { ...input, name };
 };
 
 const Ours = ({ of, row, onRepaired }: { of: InBook; row: RegisterCheck; onRepaired: Props['onRepaired'] }) => {

@@ -25,26 +25,26 @@ export const readPutAway = (text: string | null): PutAway => {
   }
 };
 
-export const isAway = (kept: PutAway, name: string, today: string): boolean => kept[name] === today;
+export const isAway = (dismissed: PutAway, name: string, today: string): boolean => dismissed[name] === today;
 
-export const withAway = (kept: PutAway, name: string, today: string): PutAway => ({
-  ...Object.fromEntries(Object.entries(kept).filter(([, day]) => day === today)),
+export const withAway = (dismissed: PutAway, name: string, today: string): PutAway => ({
+  ...Object.fromEntries(Object.entries(dismissed).filter(([, day]) => day === today)),
   [name]: today,
 });
 
-const KEPT = 'patuh.bars';
+const STORAGE_KEY = 'patuh.bars';
 
 const usePutAway = (name: string): readonly [boolean, () => void] => {
   const { companyId } = useSession().setting;
   const key = `${companyId} ${name}`;
-  const [kept, setStored] = useState(() => readPutAway(localStorage.getItem(KEPT)));
+  const [dismissed, setStored] = useState(() => readPutAway(localStorage.getItem(STORAGE_KEY)));
   const today = jakartaDay(Date.now());
   const putAway = () => {
-    const next = withAway(readPutAway(localStorage.getItem(KEPT)), key, today);
-    localStorage.setItem(KEPT, JSON.stringify(next));
+    const next = withAway(readPutAway(localStorage.getItem(STORAGE_KEY)), key, today);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
     setStored(next);
   };
-  return [isAway(kept, key, today), putAway];
+  return [isAway(dismissed, key, today), putAway];
 };
 
 type Props = {

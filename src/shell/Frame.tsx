@@ -100,10 +100,10 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const entries = useNavigation();
   const narrow = useNarrow();
   const [rail, setRail] = usePreference('rail');
-  const [kept, setPanel] = usePreference('panel');
+  const [stored, setPanel] = usePreference('panel');
   const roomy = useRoomy();
   // Until the user chooses, the panel is open if the screen is wide enough.
-  const panel = kept ?? (roomy ? 'open' : 'closed');
+  const panel = stored ?? (roomy ? 'open' : 'closed');
   const [menu, setMenu] = useState(false);
   const everMenu = useEverOpen(menu);
   const here = activeEntry(entries, pathname);

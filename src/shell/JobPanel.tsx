@@ -94,9 +94,9 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
         )}
       </div>
       {items && <JobItems job={job} />}
-      {job.result?.kept?.map(({ reason, count, message }) => (
+      {job.result?.skipped?.map(({ reason, count, message }) => (
         <p key={reason} className="small sec">
-          {translate('shell.jobs.kept', { count: formatCount(count), message })}
+          {translate('shell.jobs.skipped_why', { count: formatCount(count), message })}
         </p>
       ))}
       <JobNamed of={job.result?.leftOut ?? []} count={job.result?.leftOutCount} words="shell.jobs.left_out" />

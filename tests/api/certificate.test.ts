@@ -33,11 +33,11 @@ const formOf = (bytes: Uint8Array, version: number, passphrase = PASSPHRASE): Fo
   form.set('version', String(version));
   return form;
 };
-const kept = async () => {
+const stored = async () => {
   const [row] = await app.deps.db.read.select().from(certificates).where(eq(certificates.companyId, companyId));
   return row;
 };
-const versionNow = async (): Promise<number> => (await kept())?.version ?? 0;
+const versionNow = async (): Promise<number> => (await stored())?.version ?? 0;
 const put = async (bytes: Uint8Array, { passphrase = PASSPHRASE, as = rina } = {}) =>
   answered(as.request('PUT', '/certificate', { form: formOf(bytes, await versionNow(), passphrase) }));
 
@@ -67,7 +67,7 @@ describe('a certificate', () => {
   });
 
   it('is stored so that nobody can read it without the secret, and its passphrase not at all', async () => {
-    const sealed = (await kept())?.sealed ?? '';
+    const sealed = (await stored())?.sealed ?? '';
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/PRIVATE KEY|rahasia/);
     const to = { keyed: app.deps.keyed, purpose: 'certificates', owner: companyId } as const;
     const opened = unsealed(to, sealed);
@@ -105,12 +105,12 @@ describe('a certificate', () => {
       () => aCertificate({ subject: { CN: 'Lain', serialNumber: companies.bentala.npwp } }),
     ],
   ])('is refused in words: %s', async (words, field, bytes, passphrase) => {
-    const before = await kept();
+    const before = await stored();
     expect(await put(bytes(), { passphrase: passphrase ?? PASSPHRASE })).toMatchObject({
       status: 422,
       body: { code: 'invalid', errors: { [field]: words } },
     });
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('is not put over one somebody else put there meanwhile', async () => {

@@ -93,10 +93,10 @@ describe('suppliers who have not issued what the books expect', () => {
   it('are requested again with another text, at a typed address, and for another list', async () => {
     const { id } = await kirana();
     const { to: _, values: __, supplier: ___, entries: ____, ppn: _____, ...letter } = await letterTo(id, 'whatsapp');
-    const nowhere = await rina.request('POST', `${BASE}/suppliers/${id}/send`, {
+    const withoutAddress = await rina.request('POST', `${BASE}/suppliers/${id}/send`, {
       json: { channel: 'email', to: 'a@x.example, b@x.example' },
     });
-    expect([nowhere.status, Object.keys((await nowhere.json()).errors)]).toEqual([422, ['to']]);
+    expect([withoutAddress.status, Object.keys((await withoutAddress.json()).errors)]).toEqual([422, ['to']]);
     app.clock.advance(1_000);
     await rina.post(`${BASE}/suppliers/${id}/send`, { ...letter, to: '0812 345 678' });
     await app.drainJobs();

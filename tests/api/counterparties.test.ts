@@ -137,10 +137,10 @@ describe('the page of a counterparty', () => {
   });
 
   it('names others it may be the same as', async () => {
-    const [kept, double] = [await one(right), await one(wrong)];
-    expect((await pageOf(rina, kept.id)).doubles).toMatchObject([{ counterparty: { id: double.id }, why: 'name' }]);
+    const [target, double] = [await one(right), await one(wrong)];
+    expect((await pageOf(rina, target.id)).doubles).toMatchObject([{ counterparty: { id: double.id }, why: 'name' }]);
     const listed = await rina.get<CounterpartyRow[]>('/counterparties?filter={"only":"doubles"}');
-    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([kept.id, double.id]));
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([target.id, double.id]));
   });
 });
 
@@ -170,28 +170,28 @@ describe('who may see what', () => {
 });
 
 describe('a double', () => {
-  const merge = (client: Client, kept: Pick<Counterparty, 'id' | 'version'>, ...others: Counterparty[]) =>
-    client.request('POST', `/counterparties/${kept.id}/merge`, {
-      json: { version: kept.version, others: others.map(({ id, version }) => ({ id, version })) },
+  const merge = (client: Client, target: Pick<Counterparty, 'id' | 'version'>, ...others: Counterparty[]) =>
+    client.request('POST', `/counterparties/${target.id}/merge`, {
+      json: { version: target.version, others: others.map(({ id, version }) => ({ id, version })) },
     });
 
   it('is merged with everything that points to it, and everything is as it was once that is undone', async () => {
-    const [kept, double] = [await one(right), await one(wrong)];
-    const before = [await pageOf(rina, kept.id), await pageOf(rina, double.id)];
+    const [target, double] = [await one(right), await one(wrong)];
+    const before = [await pageOf(rina, target.id), await pageOf(rina, double.id)];
     const documents = await documentsOf(rina, double.id);
-    expect((await merge(rina, kept, double)).status).toBe(200);
+    expect((await merge(rina, target, double)).status).toBe(200);
 
-    expect((await one(wrong)).id).toBe(kept.id);
-    expect(await one(right)).toMatchObject({ id: kept.id, documents: 5, merged: 1 });
-    const page = await pageOf(rina, kept.id);
+    expect((await one(wrong)).id).toBe(target.id);
+    expect(await one(right)).toMatchObject({ id: target.id, documents: 5, merged: 1 });
+    const page = await pageOf(rina, target.id);
     expect(page.merged).toMatchObject([{ id: double.id }]);
     expect(page.doubles).toEqual([]);
-    expect(await documentsOf(rina, kept.id)).toEqual(expect.arrayContaining(documents));
-    expect((await pageOf(rina, double.id)).into).toMatchObject({ id: kept.id });
+    expect(await documentsOf(rina, target.id)).toEqual(expect.arrayContaining(documents));
+    expect((await pageOf(rina, double.id)).into).toMatchObject({ id: target.id });
 
     const [merged] = page.merged;
     await rina.post(`/counterparties/${double.id}/unmerge`, { version: merged?.version });
-    const after = [await pageOf(rina, kept.id), await pageOf(rina, double.id)];
+    const after = [await pageOf(rina, target.id), await pageOf(rina, double.id)];
     const still = (pages: CounterpartyPage[]) =>
       JSON.parse(JSON.stringify(pages, (key, value) => (['version', 'updatedAt'].includes(key) ? undefined : value)));
     expect(still(after)).toEqual(still(before));
@@ -199,11 +199,11 @@ describe('a double', () => {
   });
 
   it('stays where it is for the documents met later', async () => {
-    const [kept, double] = [await one(right), await one(wrong)];
-    await merge(rina, kept, double);
+    const [target, double] = [await one(right), await one(wrong)];
+    await merge(rina, target, double);
     await fakturs(app, rina).draft(calledBy(wrong, 'PT Ganda Sejati Baru'));
-    expect(await one(right)).toMatchObject({ id: kept.id, documents: 6 });
-    const [merged] = (await pageOf(rina, kept.id)).merged;
+    expect(await one(right)).toMatchObject({ id: target.id, documents: 6 });
+    const [merged] = (await pageOf(rina, target.id)).merged;
     await rina.post(`/counterparties/${double.id}/unmerge`, { version: merged?.version });
     expect(await one(right)).toMatchObject({ documents: 4 });
   });
@@ -218,32 +218,34 @@ describe('a double', () => {
   });
 
   it('is refused where it cannot be one, and without the permission', async () => {
-    const [kept, double] = [await one(right), await one(wrong)];
+    const [target, double] = [await one(right), await one(wrong)];
     const other = await one('PT Tidak Dikenal');
-    expect((await merge(rina, kept, kept)).status).toBe(422);
-    expect((await merge(rina, { ...kept, version: 99 }, double)).status).toBe(409);
-    expect((await merge(rina, kept, { ...double, version: 99 })).status).toBe(409);
-    expect((await merge(await app.as('budi', 'sagara'), kept, double)).status).toBe(403);
+    expect((await merge(rina, target, target)).status).toBe(422);
+    expect((await merge(rina, { ...target, version: 99 }, double)).status).toBe(409);
+    expect((await merge(rina, target, { ...double, version: 99 })).status).toBe(409);
+    expect((await merge(await app.as('budi', 'sagara'), target, double)).status).toBe(403);
     const hendra = await app.as('hendra', 'bentala');
-    expect((await merge(hendra, kept, double)).status).toBe(404);
+    expect((await merge(hendra, target, double)).status).toBe(404);
     expect(
-      await answered(rina.request('POST', `/counterparties/${kept.id}/unmerge`, { json: { version: kept.version } })),
+      await answered(
+        rina.request('POST', `/counterparties/${target.id}/unmerge`, { json: { version: target.version } }),
+      ),
     ).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect((await merge(rina, other, double)).status).toBe(200);
-    const chained = await answered(merge(rina, kept, other));
+    const chained = await answered(merge(rina, target, other));
     expect(chained).toMatchObject({ status: 409, body: { message: expect.stringContaining('gabungan') } });
-    expect((await merge(rina, kept, await rina.get<Counterparty>(`/counterparties/${double.id}`))).status).toBe(409);
+    expect((await merge(rina, target, await rina.get<Counterparty>(`/counterparties/${double.id}`))).status).toBe(409);
   });
 
   it('is merged once, when two people merge it concurrently', async () => {
-    const [kept, other] = [await one(right), await one('PT Tidak Dikenal')];
+    const [target, other] = [await one(right), await one('PT Tidak Dikenal')];
     const made = await rina.post<Counterparty>('/counterparties', {
       document: 'TIN',
       identity: '0621234567890000',
       nitku: '',
       name: 'PT Rebutan',
     });
-    const answers = await Promise.all([merge(rina, kept, made), merge(rina, other, made)]);
+    const answers = await Promise.all([merge(rina, target, made), merge(rina, other, made)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
@@ -277,15 +279,15 @@ describe('the book', () => {
     };
     const made = await rina.post<Counterparty>('/counterparties', given);
     expect([await counted(), await counted()]).toEqual([before + 1, before + 1]);
-    const [kept] = await inBook(rina, right);
+    const [target] = await inBook(rina, right);
     const { body } = await answered(
-      rina.request('POST', `/counterparties/${kept?.id}/merge`, {
-        json: { version: kept?.version, others: [{ id: made.id, version: made.version }] },
+      rina.request('POST', `/counterparties/${target?.id}/merge`, {
+        json: { version: target?.version, others: [{ id: made.id, version: made.version }] },
       }),
     );
-    expect(body).toMatchObject({ id: kept?.id });
+    expect(body).toMatchObject({ id: target?.id });
     expect(await counted()).toBe(before);
-    const [merged] = (await pageOf(rina, kept?.id ?? '')).merged;
+    const [merged] = (await pageOf(rina, target?.id ?? '')).merged;
     await rina.post(`/counterparties/${made.id}/unmerge`, { version: merged?.version });
     expect(await counted()).toBe(before + 1);
     const identity = anNpwp(777_001, '011', '01');

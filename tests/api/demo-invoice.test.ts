@@ -47,9 +47,9 @@ it('is the same to a process that starts later', async () => {
 });
 
 it('is not there for an id nobody was given, and asking for one makes nothing', async () => {
-  const kept = () => app.deps.db.read.select().from(demoInvoices);
-  const before = await kept();
+  const stored = () => app.deps.db.read.select().from(demoInvoices);
+  const before = await stored();
   for (const id of ['a', 'sample-1', '0'.repeat(40)])
     expect([(await ask(id)).status, (await act(id, 'pay')).status]).toEqual([404, 404]);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });

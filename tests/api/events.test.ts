@@ -93,44 +93,44 @@ describe('a stream ends in the moment', () => {
   describe.each(everyStream)('at %s', (path) => {
     it.each(endings)('%s', async (_, end) => {
       const client = await app.as('rina', 'sagara');
-      const heard = await listen(client, path);
-      expect((await heard.next()).event).toBe('ready');
+      const events = await listen(client, path);
+      expect((await events.next()).event).toBe('ready');
       await end(client);
       news();
-      const { text, ms } = await heard.rest();
+      const { text, ms } = await events.rest();
       expect(text).toBe('');
       expect(ms).toBeLessThan(AT_ONCE_MS);
     });
 
     it('the session expires, and sends nothing after it', async () => {
-      const heard = await listen(await app.as('rina', 'sagara'), path);
-      expect((await heard.next()).event).toBe('ready');
+      const events = await listen(await app.as('rina', 'sagara'), path);
+      expect((await events.next()).event).toBe('ready');
       app.clock.advance(8 * 3_600_000 + 1);
       news();
-      expect(await heard.rest()).toMatchObject({ text: '' });
+      expect(await events.rest()).toMatchObject({ text: '' });
     });
 
     it('another process of the house ends the session', async () => {
       const client = await app.as('rina', 'sagara');
-      const heard = await listen(client, path);
-      expect((await heard.next()).event).toBe('ready');
+      const events = await listen(client, path);
+      expect((await events.next()).event).toBe('ready');
       const hash = createHash('sha256')
         .update(client.cookie.split('=')[1] ?? '')
         .digest('hex');
       await app.deps.db.transact((tx) => removeSession(tx, hash));
       app.bus.publish('*', { kind: 'session', hash });
-      expect((await heard.rest()).ms).toBeLessThan(AT_ONCE_MS);
+      expect((await events.rest()).ms).toBeLessThan(AT_ONCE_MS);
     });
   });
 
   it('a session does not, only because its person chose another language', async () => {
     const client = await app.as('rina', 'sagara');
-    const heard = await listen(client);
-    expect((await heard.next()).event).toBe('ready');
+    const events = await listen(client);
+    expect((await events.next()).event).toBe('ready');
     await client.put('/user/preferences', { locale: 'id' });
     app.deps.events.publish(companies.sagara.id, { kind: 'faktur', ids: ['f9'] });
-    expect(await heard.next()).toMatchObject({ event: 'faktur' });
-    await heard.close();
+    expect(await events.next()).toMatchObject({ event: 'faktur' });
+    await events.close();
   });
 });
 
@@ -212,8 +212,8 @@ describe('events', () => {
   ] as const;
 
   it.each(streams)('of one topic only are streamed at %s, with the running jobs of it', async (path, kind, news) => {
-    const heard = await listen(await app.as('rina', 'sagara'), path);
-    expect((await heard.next()).event).toBe('ready');
+    const events = await listen(await app.as('rina', 'sagara'), path);
+    expect((await events.next()).event).toBe('ready');
     await done('bupot.none');
     await done('faktur.none');
     tell({ kind: 'faktur', ids: ['f'] });
@@ -222,10 +222,10 @@ describe('events', () => {
     app.deps.events.publish(companies.bentala.id, { kind: 'spt', ids: ['theirs'] });
     tell('ids' in news ? { ...news, ids: [...news.ids] } : news);
     const { kind: event, ...data } = news;
-    expect(await heard.next()).toMatchObject({ event, data });
+    expect(await events.next()).toMatchObject({ event, data });
     const id = await done(kind);
-    expect(await heard.next()).toMatchObject({ event: 'job', data: { id, kind } });
-    await heard.close();
+    expect(await events.next()).toMatchObject({ event: 'job', data: { id, kind } });
+    await events.close();
   });
 
   it.each(streams)('at %s are refused without the permission, and without a session', async (path) => {

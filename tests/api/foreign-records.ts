@@ -174,8 +174,8 @@ export const foreignRows = async ({ deps }: TestApp): Promise<ReadonlyMap<string
     if (!is(table, Table) || !('companyId' in getTableColumns(table))) continue;
     const name = getTableName(table);
     if (['sessions', 'security_log'].includes(name)) continue;
-    const kept = await deps.db.rows(`select * from "${name}" where company_id = '${SCOPE.companyId}'`);
-    rows.set(name, JSON.stringify(kept));
+    const found = await deps.db.rows(`select * from "${name}" where company_id = '${SCOPE.companyId}'`);
+    rows.set(name, JSON.stringify(found));
   }
   return rows;
 };

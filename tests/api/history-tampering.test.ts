@@ -268,10 +268,10 @@ describe('whoever owns only the database', () => {
 it('is found where the only anchor was removed: the system chain shows that there was one', async () => {
   const day = (await readAnchors(app.deps)).newest ?? '';
   const file = `anchor-${day}`;
-  const kept = await app.deps.files.read(file);
+  const content = await app.deps.files.read(file);
   await app.deps.files.remove(file);
   expect(await readAnchors(app.deps)).toMatchObject({ newest: null, broken: [{ day, why: 'missing' }] });
-  await app.deps.files.write(file, kept);
+  await app.deps.files.write(file, content);
   expect((await readAnchors(app.deps)).broken).toEqual([]);
 });
 
@@ -285,8 +285,8 @@ describe('a row whose text nobody can read any more', () => {
   };
 
   it('is shown unchanged, marked as broken and exported, without what it hides', async () => {
-    const [kept] = await app.deps.db.read.select().from(history).where(at());
-    const { seq } = kept as typeof history.$inferSelect;
+    const [row] = await app.deps.db.read.select().from(history).where(at());
+    const { seq } = row as typeof history.$inferSelect;
     await app.deps.db.transact(async (tx) => {
       await tx.db.run(sql`update history set before = 'bukan json', after = '{"token":"rahasia-7"' where ${at()}`);
     });
@@ -314,7 +314,7 @@ describe('a row whose text nobody can read any more', () => {
     await app.deps.db.transact((tx) =>
       tx.db
         .update(history)
-        .set(kept as never)
+        .set(row as never)
         .where(at()),
     );
     expect((await verifyHistory(app.deps.db, companyId, heads)).broken).toEqual([]);
@@ -415,7 +415,7 @@ const randomEdit = async (): Promise<Edit> => {
   const columns: Record<string, SQLiteColumn> = getTableColumns(table);
   const how = random.pick(['update', 'update', 'delete', 'insert', 'cut', 'rechain'] as const);
   // The result does not depend on how many digests are kept or rows are read at once.
-  const pace = random.chance(50) ? { page: 7, kept: 2 } : undefined;
+  const pace = random.chance(50) ? { page: 7, retained: 2 } : undefined;
   let [did, behind] = ['', false];
   const verdict = await verdictAfter(async (tx) => {
     if (how === 'cut') {

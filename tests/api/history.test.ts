@@ -64,15 +64,15 @@ describe('a history somebody laid hands on', () => {
   const rowAt = (seq: number) => and(eq(history.companyId, companyId), eq(history.seq, seq));
   const break_ = (seq: number, set: Partial<typeof history.$inferInsert>) =>
     app.deps.db.transact((tx) => tx.db.update(history).set(set).where(rowAt(seq)).returning({ seq: history.seq }));
-  const kept: (typeof history.$inferSelect)[] = [];
+  const rows: (typeof history.$inferSelect)[] = [];
   const remember = async (seq: number) => {
     const [row] = await app.deps.db.read.select().from(history).where(rowAt(seq));
-    if (row) kept.push(row);
+    if (row) rows.push(row);
     return row;
   };
   afterEach(async () => {
     await app.deps.db.transact(async (tx) => {
-      for (const row of kept.splice(0)) {
+      for (const row of rows.splice(0)) {
         await tx.db.delete(history).where(rowAt(row.seq));
         await tx.db.insert(history).values(row);
       }

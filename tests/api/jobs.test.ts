@@ -299,8 +299,8 @@ describe('the line of jobs', () => {
   });
 
   it('of slips, returns and imports are not found without the permission', async () => {
-    const kept = ['bupot.none', 'bupot.pull', 'spt.none', 'import.none'] as const;
-    const ids = await Promise.all(kept.map((kind) => start({ kind, payload: {}, items: items(1, 'seen') })));
+    const kinds = ['bupot.none', 'bupot.pull', 'spt.none', 'import.none'] as const;
+    const ids = await Promise.all(kinds.map((kind) => start({ kind, payload: {}, items: items(1, 'seen') })));
     const as = async (keys: readonly Permission[]): Promise<Client> => {
       await app.plant(async (tx) => {
         const role = { id: 'pembaca', companyId: companies.sagara.id, name: 'Pembaca', keys: [...keys] };
@@ -326,7 +326,7 @@ describe('the line of jobs', () => {
       ],
     ] as const) {
       const who = await as(keys);
-      for (const [at, kind] of kept.entries()) {
+      for (const [at, kind] of kinds.entries()) {
         const expected = (seen as readonly string[]).includes(kind) ? 200 : 404;
         for (const path of [`/jobs/${ids[at]}`, `/jobs/${ids[at]}/items`])
           expect([kind, keys, (await who.request('GET', path)).status]).toEqual([kind, keys, expected]);

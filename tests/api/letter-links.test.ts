@@ -30,18 +30,18 @@ const opens = async (path: string, token: string): Promise<number> =>
 
 /** All stored data: each row of each table, and each file of the data folder. */
 const everythingStored = async (): Promise<string> => {
-  const kept: string[] = [];
+  const stored: string[] = [];
   for (const table of Object.values<unknown>(tables))
     if (is(table, Table)) {
       const rows = await app.deps.db.rows(`select * from "${getTableName(table)}"`);
-      kept.push(JSON.stringify(rows));
+      stored.push(JSON.stringify(rows));
     }
   const folder = join(app.dataDir, 'files');
   for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
     const path = join(folder, name);
-    if (statSync(path).isFile()) kept.push(readFileSync(path, 'latin1'));
+    if (statSync(path).isFile()) stored.push(readFileSync(path, 'latin1'));
   }
-  return kept.join('\n');
+  return stored.join('\n');
 };
 
 const rooms = [
@@ -87,8 +87,8 @@ describe.each(rooms)('the link in a letter about %s', (_, open, document) => {
     const token = TOKEN.exec(message.body)?.[1] ?? '';
     expect(token).not.toBe(pasted);
     expect(await opens(open, token)).toBe(200);
-    const kept = await everythingStored();
-    expect([kept.includes(pasted), kept.includes(token)]).toEqual([false, false]);
+    const stored = await everythingStored();
+    expect([stored.includes(pasted), stored.includes(token)]).toEqual([false, false]);
   });
 });
 

@@ -39,7 +39,7 @@ const LOOKS = new Set(
   `address badge-notification billing-groups bulk-bpn bulk-download bulk-download-filter bulk-ssp calculate check complete csv efaktur-spt
   eligible export inquire inquiry inquiry-status npwp preview proof public-link what-if xlsx xml`.split(/\s+/),
 );
-const SAID = new Set(['notes']);
+const DESCRIBED = new Set(['notes']);
 
 const last = (path: string): string => path.split('/').at(-1) ?? '';
 
@@ -60,7 +60,7 @@ describe('the key of an address', () => {
   it('is more than that to look, where something is changed', () => {
     const light = requests.filter(
       ({ method, path, keys }) =>
-        method !== 'get' && keys.length > 0 && keys.every((key) => key.endsWith('_VIEW')) && !SAID.has(last(path)),
+        method !== 'get' && keys.length > 0 && keys.every((key) => key.endsWith('_VIEW')) && !DESCRIBED.has(last(path)),
     );
     expect(light.filter(({ path }) => !LOOKS.has(last(path)) && !path.endsWith('/moves/{move}'))).toEqual([]);
   });

@@ -11,24 +11,24 @@ const processNamed = async (origin: string) => {
   const wire = url ? await openNotify(url, () => undefined) : undefined;
   if (wire) closers.push(wire.close);
   const bus = openBus(origin, wire);
-  const heard: Happening[] = [];
+  const events: Happening[] = [];
   let viewOf: () => void = () => undefined;
   bus.listen('company', (happening) => {
-    heard.push(happening);
+    events.push(happening);
     viewOf();
   });
   const hears = async (count: number): Promise<void> => {
-    while (heard.length < count)
+    while (events.length < count)
       await new Promise<void>((resolve) => {
         viewOf = resolve;
       });
   };
-  return { bus, heard, hears };
+  return { bus, events, hears };
 };
 
 describe('news', () => {
   it('is received once by listeners of the company, and by nobody else', async () => {
-    const { bus, heard } = await processNamed('alone');
+    const { bus, events } = await processNamed('alone');
     const stop = bus.listen('company', () => {
       throw new Error('a screen that went away');
     });
@@ -36,19 +36,19 @@ describe('news', () => {
     bus.publish('another', { kind: 'faktur', ids: ['b'] });
     stop();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(heard).toEqual([{ kind: 'faktur', ids: ['a'] }]);
+    expect(events).toEqual([{ kind: 'faktur', ids: ['a'] }]);
   });
 
   it.skipIf(!url)('of the worker reaches the server over the database', async () => {
     const [worker, server] = [await processNamed('worker'), await processNamed('server')];
     worker.bus.publish('company', { kind: 'job', jobId: 'j' });
     await server.hears(1);
-    expect(server.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
-    expect(worker.heard).toEqual([{ kind: 'job', jobId: 'j' }]);
+    expect(server.events).toEqual([{ kind: 'job', jobId: 'j' }]);
+    expect(worker.events).toEqual([{ kind: 'job', jobId: 'j' }]);
 
     const ids = Array.from({ length: 450 }, (_, at) => `01m7ynev2y87kav9jw9b2y${at}`);
     worker.bus.publish('company', { kind: 'faktur', ids });
     await server.hears(4);
-    expect(server.heard.flatMap((happening) => (happening.kind === 'faktur' ? happening.ids : []))).toEqual(ids);
+    expect(server.events.flatMap((happening) => (happening.kind === 'faktur' ? happening.ids : []))).toEqual(ids);
   });
 });

@@ -8,7 +8,7 @@ let app: TestApp;
 let rina: Client;
 let hendra: Client;
 let tell: ReturnType<typeof fakturs>;
-const heard: Happening[] = [];
+const events: Happening[] = [];
 
 beforeAll(async () => {
   app = await testApp();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   hendra = await app.as('hendra');
   tell = fakturs(app, rina);
   app.bus.listen(companies.bentala.id, (happening) => {
-    if (happening.kind === 'office') heard.push(happening);
+    if (happening.kind === 'office') events.push(happening);
   });
 });
 afterAll(() => app.close());
@@ -28,17 +28,17 @@ describe('the state of the tax office', () => {
     expect(await office(rina)).toEqual({ disturbed: false, since: null });
     await tell.approved(buyerEnding('9992'));
     expect(await office(rina)).toEqual({ disturbed: false, since: null });
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('is disturbed for everybody once calls go without an answer, and well with the next answer', async () => {
     expect(await tell.upload((await tell.draft(buyerEnding('9999'))).id)).toMatchObject({ status: 'FAILED' });
     expect(await office(rina)).toEqual({ disturbed: true, since: expect.any(String) });
     expect(await office(hendra)).toMatchObject({ disturbed: true });
-    expect(heard[0]).toMatchObject({ kind: 'office', disturbedSince: expect.any(Number) });
+    expect(events[0]).toMatchObject({ kind: 'office', disturbedSince: expect.any(Number) });
     await tell.approved();
     expect(await office(hendra)).toEqual({ disturbed: false, since: null });
-    expect(heard.at(-1)).toEqual({ kind: 'office', disturbedSince: null });
+    expect(events.at(-1)).toEqual({ kind: 'office', disturbedSince: null });
   });
 
   it('is not known any more when nobody has called for a while', async () => {

@@ -337,12 +337,12 @@ describe('whoever owns only the database', () => {
 
 describe('the content of a stored file', () => {
   it('is found where it was changed, and where it was removed', async () => {
-    const kept = await app.deps.files.read(fileId);
+    const content = await app.deps.files.read(fileId);
     await app.deps.files.write(fileId, new TextEncoder().encode('lain'));
     expect(await brokenFiles(app.deps, companyId)).toEqual([{ id: fileId, why: 'differs' }]);
     await app.deps.files.remove(fileId);
     expect(await brokenFiles(app.deps, companyId)).toEqual([{ id: fileId, why: 'lost' }]);
-    await app.deps.files.write(fileId, kept);
+    await app.deps.files.write(fileId, content);
     expect(await brokenFiles(app.deps, companyId)).toEqual([]);
   });
 });

@@ -73,8 +73,8 @@ const blockedFor = async <T>(work: Promise<T>): Promise<{ result: T; ms: number 
 
 describe('a request that takes long', () => {
   it('is read, checked and saved by a thread, with events for everybody', async () => {
-    const heard: string[] = [];
-    const deaf = app.bus.listen(companies.sagara.id, (happening) => heard.push(happening.kind));
+    const received: string[] = [];
+    const deaf = app.bus.listen(companies.sagara.id, (happening) => received.push(happening.kind));
     await ask('POST', `/main/api${LIST}/check`, { input: big() });
     const here = await blockedFor(rina.request('POST', LIST, { json: { input: big() } }));
     const { result, ms } = await blockedFor(Promise.resolve(ask('POST', `/main/api${LIST}`, { input: big() })));
@@ -85,7 +85,7 @@ describe('a request that takes long', () => {
     expect(handedOver?.byteLength).toBe(0);
     expect(result.headers.get('Content-Length')).toMatch(/^[1-9]\d*$/);
     expect((await rina.get<{ lines: unknown[] }>(`${LIST}/${body.id}`)).lines).toHaveLength(5_000);
-    expect(heard).toContain('faktur');
+    expect(received).toContain('faktur');
     deaf();
     const drawnHere = await blockedFor(rina.request('GET', `${LIST}/${body.id}/pdf`));
     const paper = await blockedFor(Promise.resolve(ask('GET', `/main/api${LIST}/${body.id}/pdf`)));

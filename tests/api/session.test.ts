@@ -260,10 +260,10 @@ describe('two pages of one browser', () => {
     expect(await drafts(page)).toEqual([]);
     page.company = companies.sagara.id;
     expect(await move(companies.sagara.id)).toBe(204);
-    const kept = await page.post<{ id: string }>('/efaktur/out/ctas/draft', {
+    const draft = await page.post<{ id: string }>('/efaktur/out/ctas/draft', {
       input: aFakturInput({ ownNitku: nitkuOf(companies.sagara.npwp) }),
     });
-    expect((await drafts(page)).map(({ id }) => id)).toContain(kept.id);
+    expect((await drafts(page)).map(({ id }) => id)).toContain(draft.id);
   });
 
   it('move the session only to a company of the person', async () => {

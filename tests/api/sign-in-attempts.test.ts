@@ -98,9 +98,9 @@ describe('guessing', () => {
     const begin = () => signInAttempts(deps).begin(stranger('198.51.100.7', 'budi@contoh.example'));
     for (let n = 0; n < 8; n++) await begin();
     await expect(begin()).rejects.toMatchObject({ code: 'too_many', detail: { extra: { retryAfter: 900 } } });
-    const kept = JSON.stringify(await deps.db.read.select().from(signInTries).orderBy(signInTries.key));
-    expect(kept).not.toContain('budi@contoh.example');
-    expect(kept).not.toContain('198.51.100.7');
+    const stored = JSON.stringify(await deps.db.read.select().from(signInTries).orderBy(signInTries.key));
+    expect(stored).not.toContain('budi@contoh.example');
+    expect(stored).not.toContain('198.51.100.7');
     app.clock.advance(WINDOW_MS);
     await schedules.find(({ name }) => name.startsWith('expire sessions'))?.run(deps);
     expect((await deps.db.read.select().from(signInTries)).filter(({ since }) => since > WINDOW_MS)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTest, sourcesIn } from './sources.ts';
 
 /** Input that is deliberately not kept when the session ends, with the reason. */
-const notKept: Readonly<Record<string, string>> = {
+const notStored: Readonly<Record<string, string>> = {
   'src/admin/AttributeDialog.tsx': 'a search',
   'src/history/ProofDialog.tsx': 'numbers of a look-up',
   'src/home/CompaniesScreen.tsx': 'a search',
@@ -34,10 +34,10 @@ const holders = sourcesIn('src')
 
 describe('what is typed into a form', () => {
   it('is stored when the session ends (useStoredState, useStoredInput), or is named here with the reason', () => {
-    expect(holders.filter((path) => !(path in notKept))).toEqual([]);
+    expect(holders.filter((path) => !(path in notStored))).toEqual([]);
   });
 
   it('is named here only where it is still so', () => {
-    expect(Object.keys(notKept).filter((path) => !holders.includes(path))).toEqual([]);
+    expect(Object.keys(notStored).filter((path) => !holders.includes(path))).toEqual([]);
   });
 });

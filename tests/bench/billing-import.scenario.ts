@@ -51,7 +51,7 @@ const direct = async (): Promise<number> => {
   const dataDir = join(benchDir(), `office-${++round}`);
   await prepareInvoices(dataDir, 1, 1);
   const db = await openDb({ dataDir });
-  const desk = simulatedBillingOffice({
+  const simulator = simulatedBillingOffice({
     books: databaseBillingBooks(db),
     now: Date.now,
     latencyMs: LATENCY_MS,
@@ -62,7 +62,7 @@ const direct = async (): Promise<number> => {
     Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
         for (let at = left.pop(); at !== undefined; at = left.pop()) {
-          const answer = await desk.office.issue(orderOf(at), `direct-${at}`);
+          const answer = await simulator.office.issue(orderOf(at), `direct-${at}`);
           if (answer.kind !== 'done') throw new Error(JSON.stringify(answer));
         }
       }),

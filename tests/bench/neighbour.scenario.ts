@@ -85,15 +85,15 @@ for (let n = 0; n < IMPORTS; n++) {
   const { id } = await handIn(worst, 90_000);
   theirs.push((await requests<{ jobId: string }>(worst, `${IMPORT}/${id}`)).jobId);
 }
-const beside = await rounds();
+const busy = await rounds();
 const left = [];
 for (const jobId of theirs) if (!(await ended(worst, jobId))) left.push(jobId);
 await patuh.kill();
 
 const inMs = (a: number, b: number): string => ` (${Math.round(a)} to ${Math.round(b)} ms)`;
 for (const [what, a, b] of [
-  ['download', median(beside.exports), median(idle.exports)],
-  ['import', median(beside.reads), median(idle.reads)],
+  ['download', median(busy.exports), median(idle.exports)],
+  ['import', median(busy.reads), median(idle.reads)],
 ] as const)
   atMost(`${what} of one row while another company does its worst`, 'itself on an idle server', a / b, 3, inMs(a, b));
 record({

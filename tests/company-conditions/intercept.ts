@@ -39,12 +39,12 @@ const interceptSqlite = (concerns: (sql: string) => boolean, hear: Hears['onSqli
   prototype.prepare = function (sql) {
     const statement = prepare.call(this, sql);
     if (!concerns(sql)) return statement;
-    const heard: Statement = new Proxy(statement, {
+    const watched: Statement = new Proxy(statement, {
       get: (of, name) => {
         if (name === 'raw' || name === 'pluck')
           return () => {
             of[name]();
-            return heard;
+            return watched;
           };
         const value: unknown = Reflect.get(of, name, of);
         if (typeof value !== 'function') return value;
@@ -54,7 +54,7 @@ const interceptSqlite = (concerns: (sql: string) => boolean, hear: Hears['onSqli
         };
       },
     });
-    return heard;
+    return watched;
   };
 };
 

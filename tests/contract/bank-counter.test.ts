@@ -27,7 +27,7 @@ const pass = async (ms: number) => {
     await world.counter.tick();
   }
 };
-const heard = () =>
+const received = () =>
   world.came.map((call) => {
     const news = world.bank.read(call, world.clock.now);
     return news.kind === 'money' ? news.movement.movement : news.kind;
@@ -51,7 +51,7 @@ describe('at the simulated bank', () => {
       const moved = await pay(number, order.amount, how);
       world.came.length = 0;
       await pass(ms);
-      return heard().map((movement) => moved.indexOf(movement));
+      return received().map((movement) => moved.indexOf(movement));
     };
     expect(await viewOf('exact', 2_000)).toEqual([0]);
     expect(await viewOf('twice', 3_000)).toEqual([0, 1]);
@@ -110,7 +110,7 @@ describe('at the simulated bank', () => {
     expect(await again.bank.ask(known(order))).toMatchObject({ kind: 'done', value: { state: 'paid' } });
     world.clock.now += 5 * 60_000;
     await again.counter.tick();
-    expect(heard()).toHaveLength(1);
+    expect(received()).toHaveLength(1);
   });
 
   it('money is taken late, after a close, and twice: the books say so', async () => {
@@ -146,7 +146,7 @@ describe('at the simulated bank', () => {
     const order = anOvo('081234560000');
     await world.bank.open(order, order.paymentId);
     await pass(5_000);
-    expect(heard()).toEqual(['other']);
+    expect(received()).toEqual(['other']);
   });
 
   it('one payment opened at the same moment twice has one account', async () => {

@@ -102,20 +102,20 @@ const mailContract = (name: string, open: Open): void => {
 };
 
 mailContract('simulator', async () => {
-  const kept: StoredMail[] = [];
-  const mailbox = { keep: async (mail: StoredMail) => void kept.push(mail), to: async () => [] };
+  const stored: StoredMail[] = [];
+  const mailbox = { keep: async (mail: StoredMail) => void stored.push(mail), to: async () => [] };
   return {
     mailer: simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' }),
-    arrived: () => kept.length,
+    arrived: () => stored.length,
   };
 });
 
 it('mail: simulator keeps every header on one line, as one that is sent has it', async () => {
-  const kept: StoredMail[] = [];
-  const mailbox = { keep: async (mail: StoredMail) => void kept.push(mail), to: async () => [] };
+  const stored: StoredMail[] = [];
+  const mailbox = { keep: async (mail: StoredMail) => void stored.push(mail), to: async () => [] };
   const mailer = simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' });
   await mailer.send(aMail({ subject: 'Halo\r\nBcc: a@b.example\u2028\u0085 ya', senderName: 'PT\nSatu' }));
-  expect(kept).toMatchObject([{ subject: 'Halo Bcc: a@b.example ya', sender: 'PT Satu' }]);
+  expect(stored).toMatchObject([{ subject: 'Halo Bcc: a@b.example ya', sender: 'PT Satu' }]);
 });
 
 mailContract('SMTP', async () => {

@@ -89,7 +89,7 @@ const door =
   };
 
 type ServeOptions = DoorOptions & {
-  readonly desk: FakturSimulator;
+  readonly simulator: FakturSimulator;
   readonly billing: BillingWire;
   readonly spt: SptLine;
   readonly fault?: () => Fault | undefined;
@@ -99,25 +99,32 @@ type ServeOptions = DoorOptions & {
 const minute = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60_000));
 
 /** The simulated office behind the host-to-host contract, on a connection with optional faults. */
-export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay = minute, ...who }: ServeOptions) => {
+export const officeApp = ({
+  simulator,
+  billing,
+  spt,
+  fault = () => undefined,
+  delay = minute,
+  ...who
+}: ServeOptions) => {
   const app = new Hono<LineEnv>();
   app.use(faultLine(fault, delay));
   const read = door(who);
 
-  app.post(paths.status, (c) => read(c, statusBody, false, (body) => desk.ask(body)));
+  app.post(paths.status, (c) => read(c, statusBody, false, (body) => simulator.ask(body)));
   app.post(paths.authorisation, (c) =>
-    read(c, authorisationBody, false, ({ tin, code }) => desk.authorisation(tin, code)),
+    read(c, authorisationBody, false, ({ tin, code }) => simulator.authorisation(tin, code)),
   );
-  app.post(paths.taxpayer, (c) => read(c, taxpayerBody, false, ({ npwp }) => desk.taxpayer(npwp)));
-  app.post(paths.send, (c) => read(c, sendBody, true, (document, key) => desk.receive(document, key)));
+  app.post(paths.taxpayer, (c) => read(c, taxpayerBody, false, ({ npwp }) => simulator.taxpayer(npwp)));
+  app.post(paths.send, (c) => read(c, sendBody, true, (document, key) => simulator.receive(document, key)));
   for (const [path, name] of Object.entries(requestPaths))
     app.post(paths.request(path), (c) =>
-      read(c, requestBody, true, ({ reason, ...named }, key) => desk.request(name, named, reason, key)),
+      read(c, requestBody, true, ({ reason, ...named }, key) => simulator.request(name, named, reason, key)),
     );
   const types = [
-    { of: returPaths, line: desk.retur, document: returDocument },
-    { of: dokumenPaths, line: desk.dokumen, document: dokumenDocument },
-    { of: returDokumenPaths, line: desk.returDokumen, document: returDokumenDocument },
+    { of: returPaths, line: simulator.retur, document: returDocument },
+    { of: dokumenPaths, line: simulator.dokumen, document: dokumenDocument },
+    { of: returDokumenPaths, line: simulator.returDokumen, document: returDokumenDocument },
   ] as const;
   for (const { of, line, document } of types) {
     app.post(of.status, (c) => read(c, statusBody, false, (body) => line.ask(body)));
@@ -126,26 +133,28 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
       read(c, requestBody, true, ({ reason, ...named }, key) => line.request('cancel', named, reason, key)),
     );
   }
-  app.post(prepopulatedPath, (c) => read(c, prepopulatedBody, false, (body) => desk.dokumen.prepopulated(body)));
-  app.post(DECIDE, (c) => read(c, dokumenDecideBody, true, (body, key) => desk.dokumen.decide(body, key)));
-  app.post(returnedPaths.pull, (c) => read(c, returnedBody, false, (body) => desk.retur.pullReturned(body)));
+  app.post(prepopulatedPath, (c) => read(c, prepopulatedBody, false, (body) => simulator.dokumen.prepopulated(body)));
+  app.post(DECIDE, (c) => read(c, dokumenDecideBody, true, (body, key) => simulator.dokumen.decide(body, key)));
+  app.post(returnedPaths.pull, (c) => read(c, returnedBody, false, (body) => simulator.retur.pullReturned(body)));
   app.post(returnedPaths.answer, (c) =>
-    read(c, returnedAnswerBody, true, (body, key) => desk.retur.answerBuyer(body, key)),
+    read(c, returnedAnswerBody, true, (body, key) => simulator.retur.answerBuyer(body, key)),
   );
-  app.post(incomingPaths.pull, (c) => read(c, incomingBody, false, (body) => desk.incoming.pullIncoming(body)));
+  app.post(incomingPaths.pull, (c) => read(c, incomingBody, false, (body) => simulator.incoming.pullIncoming(body)));
   app.post(incomingPaths.decide, (c) =>
-    read(c, decideBody, true, (body, key) => desk.incoming.decideIncoming(body, key)),
+    read(c, decideBody, true, (body, key) => simulator.incoming.decideIncoming(body, key)),
   );
   app.post(incomingPaths.answer, (c) =>
-    read(c, answerBody, true, (body, key) => desk.incoming.answerSeller(body, key)),
+    read(c, answerBody, true, (body, key) => simulator.incoming.answerSeller(body, key)),
   );
-  app.post(bupotPaths.status, (c) => read(c, statusBody, false, (body) => desk.bupot.ask(body)));
-  app.post(bupotPaths.leave, (c) => read(c, leaveBody, false, ({ tin }) => desk.bupot.leave(tin)));
-  app.post(bupotPaths.pull, (c) => read(c, pullBody, false, (body) => desk.bupot.pull(body)));
-  app.post(bupotPaths.send, (c) => read(c, bupotDocument, true, (document, key) => desk.bupot.receive(document, key)));
+  app.post(bupotPaths.status, (c) => read(c, statusBody, false, (body) => simulator.bupot.ask(body)));
+  app.post(bupotPaths.leave, (c) => read(c, leaveBody, false, ({ tin }) => simulator.bupot.leave(tin)));
+  app.post(bupotPaths.pull, (c) => read(c, pullBody, false, (body) => simulator.bupot.pull(body)));
+  app.post(bupotPaths.send, (c) =>
+    read(c, bupotDocument, true, (document, key) => simulator.bupot.receive(document, key)),
+  );
   for (const name of bupotRequests)
     app.post(bupotPaths.request(name), (c) =>
-      read(c, requestBody, true, ({ reason, ...named }, key) => desk.bupot.request(name, named, reason, key)),
+      read(c, requestBody, true, ({ reason, ...named }, key) => simulator.bupot.request(name, named, reason, key)),
     );
   app.post(billingPaths.issue, (c) => read(c, billingDocument, true, (body, key) => billing.issue(body, key)));
   app.post(billingPaths.inquire, (c) => read(c, codeNamed, false, (body) => billing.inquire(body)));

@@ -28,14 +28,14 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const warnings: Warning[] = [];
   const books = memoryBooks();
   let refs = 0;
-  const desk = openFakturSimulator({ now, newRef: () => `FP${++refs}`, books });
+  const simulator = openFakturSimulator({ now, newRef: () => `FP${++refs}`, books });
   const billingBooks = memoryBillingBooks();
   const billing = openBillingSimulator({ now, books: billingBooks, wait });
   const spt = openSptSimulator({ now, newRef: () => `SPT${++refs}`, books, billingBooks });
   const clients = { patuh: 'rahasia' };
   const { deadline, end } = patience();
   const delay = async (): Promise<void> => end();
-  const app = officeApp({ desk, billing, spt, now, clients, fault: () => mishaps.shift(), delay });
+  const app = officeApp({ simulator, billing, spt, now, clients, fault: () => mishaps.shift(), delay });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,7 +47,7 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const sptOffice: SptOffice = httpSptOffice(line);
   const close = (): Promise<void> => closing(server);
   const counter: BillingCounter = billing;
-  const taxpayers: TaxpayerCounter = desk;
+  const taxpayers: TaxpayerCounter = simulator;
   return {
     clock,
     office,

@@ -119,8 +119,8 @@ describe.each([
     expect((await draft()).steps.map((one) => one.step)).toEqual(['identity', 'papers', 'statement']);
     expect(await submit()).toMatchObject({ status: 201 });
     expect(Object.keys(submitted.at(-1)?.values ?? {})).toEqual(['identity', 'papers', 'statement']);
-    const kept = await fileById(chain(), app.deps.db.read, (agreement as { id: string }).id);
-    expect(kept?.expiresAt).toBe(app.clock.now);
+    const file = await fileById(chain(), app.deps.db.read, (agreement as { id: string }).id);
+    expect(file?.expiresAt).toBe(app.clock.now);
   });
 
   it.each([

@@ -91,8 +91,8 @@ const whatsappContract = (name: string, open: () => Promise<Whatsapp>): void => 
 };
 
 whatsappContract('simulator', async () => {
-  const kept: StoredMessage[] = [];
-  return simulatedWhatsapp({ phone: { keep: async (message) => void kept.push(message) }, now: () => 0 });
+  const stored: StoredMessage[] = [];
+  return simulatedWhatsapp({ phone: { keep: async (message) => void stored.push(message) }, now: () => 0 });
 });
 whatsappContract('Cloud API', async () => (await openGraph()).whatsapp);
 

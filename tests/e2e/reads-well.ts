@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const NOWHERE = '/main/tidak-ada';
+const UNKNOWN_PAGE = '/main/tidak-ada';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const lost = (page: Page) => title(page).filter({ hasText: /^(Halaman tidak ditemukan|Page not found)$/ });
 
 const begin = async (page: Page): Promise<void> => {
-  await page.goto(NOWHERE);
+  await page.goto(UNKNOWN_PAGE);
   await expect(lost(page)).toHaveCount(1);
 };
 
@@ -20,7 +20,7 @@ const move = (page: Page, path: string): Promise<void> =>
 
 /** Navigates within the app by way of a missing page, so that only content of the new screen is seen. */
 export const moveTo = async (page: Page, path: string): Promise<void> => {
-  await move(page, NOWHERE);
+  await move(page, UNKNOWN_PAGE);
   await expect(lost(page)).toHaveCount(1);
   await move(page, path);
   await expect(lost(page)).toHaveCount(0);

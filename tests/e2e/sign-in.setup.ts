@@ -14,10 +14,10 @@ for (const who of Object.keys(people) as PersonKey[])
     });
     expect(answer.ok(), await answer.text()).toBe(true);
     // Most journeys skip the confirmation before sending; it is tested in `tests/screens/last-look.test.ts`.
-    const kept = await request.put('/main/api/user/preferences', {
+    const saved = await request.put('/main/api/user/preferences', {
       data: { sendAtOnce: true },
       headers: { origin: baseURL ?? '', ...(await sessionHeaders(request)) },
     });
-    expect(kept.ok(), await kept.text()).toBe(true);
+    expect(saved.ok(), await saved.text()).toBe(true);
     await request.storageState({ path: sessionFile(who) });
   });

@@ -9,8 +9,8 @@ export const markUnjudged = ({ mark, readable }: { mark: string; readable: reado
   const known = new Set(readable);
   const ground = new Map<Element, string>();
   const groundOf = (element: Element): string => {
-    const kept = ground.get(element);
-    if (kept !== undefined) return kept;
+    const cached = ground.get(element);
+    if (cached !== undefined) return cached;
     const { backgroundColor, backgroundImage, opacity, filter, position, zIndex } = getComputedStyle(element);
     const here = [backgroundColor, backgroundImage, opacity, filter, position, zIndex].join(' ');
     const under = element.parentElement ? groundOf(element.parentElement) : '';

@@ -58,8 +58,8 @@ export const marked = (text: string, found: readonly Found[]): string =>
 export const without = (sql: string, number: number): string =>
   sql.replace(new RegExp(`/\\*m${number}\\*/(.*?)/\\*e${number}\\*/`, 'gs'), (_, condition: string) => {
     const places = condition.match(/\$\d+|\?/g) ?? [];
-    const kept = places.map((place) => (place === '?' ? '? is not null' : `${place}::text is not null`));
-    return `(${['1 = 1', ...kept].join(' or ')})`;
+    const conditions = places.map((place) => (place === '?' ? '? is not null' : `${place}::text is not null`));
+    return `(${['1 = 1', ...conditions].join(' or ')})`;
   });
 
 export const numbersIn = (sql: string): number[] => [

@@ -25,10 +25,10 @@ Object.assign(globalThis, {
 
 type OfFile = { readonly judged: Map<number, Judged>; readonly forgetful: Set<string> };
 /** On globalThis, because this module is loaded again for each test file. `inAll`: what all files so far found. */
-const kept = globalThis as { mutants?: { file: OfFile; readonly inAll: Map<number, Judged> } };
-kept.mutants ??= { file: { judged: new Map(), forgetful: new Set() }, inAll: new Map(plan.judged) };
-kept.mutants.file = { judged: new Map(), forgetful: new Set() };
-const { mutants } = kept;
+const shared = globalThis as { mutants?: { file: OfFile; readonly inAll: Map<number, Judged> } };
+shared.mutants ??= { file: { judged: new Map(), forgetful: new Set() }, inAll: new Map(plan.judged) };
+shared.mutants.file = { judged: new Map(), forgetful: new Set() };
+const { mutants } = shared;
 
 const texts = new Map<string, readonly { number: number; text: string; isRefused: boolean }[]>();
 

@@ -9,7 +9,7 @@ import { ensureInstalled } from '../../api/commands/install.mjs';
 import { root } from '../../api/commands/root.mjs';
 import { CHOSEN } from '../pg/chosen.mjs';
 import { startCluster } from '../pg/cluster.mjs';
-import { keptResults } from './kept-results.mjs';
+import { storedResults } from './stored-results.mjs';
 
 const LOW_PRIORITY = 10;
 
@@ -31,7 +31,7 @@ const filesOf = (chosen) => {
   const files = chosen.filter((file) => !ELSEWHERE.has(file)).map((file) => `tests/${file}`);
   return wanted.length > 0 ? wanted.filter((file) => files.includes(file)) : files;
 };
-const kept = keptResults();
+const stored = storedResults();
 const conditions = allConditions();
 const numbers = conditions.filter((one) => !isDeclared(one)).map(({ number }) => number);
 
@@ -40,12 +40,12 @@ const numbers = conditions.filter((one) => !isDeclared(one)).map(({ number }) =>
  * @param earlier what is known of each condition from the other database
  */
 const run = (dialect, files, url, earlier) => {
-  const read = () => files.map((file) => ({ file, result: kept.read(dialect, file) }));
+  const read = () => files.map((file) => ({ file, result: stored.read(dialect, file) }));
   const before = read();
   const missing = before.filter(({ result }) => !result?.isPassed).map(({ file }) => file);
   console.log(`${dialect}: ${before.length - missing.length} of ${before.length} test files have results`);
   const plan = join(root, '.cache/mutant-results', `${dialect}-${process.pid}.plan`);
-  const results = Object.fromEntries(missing.map((file) => [file, kept.pathOf(dialect, file)]));
+  const results = Object.fromEntries(missing.map((file) => [file, stored.pathOf(dialect, file)]));
   const judged = [...merged([...before.map(({ result }) => result?.judged ?? []), ...earlier])];
   if (missing.length > 0) {
     writeFileSync(plan, JSON.stringify({ dialect, results, judged, numbers }));

@@ -34,14 +34,14 @@ const written = (condition: SQL, table: SQLiteTable): string => {
   return text.replaceAll(`"${getTableName(table)}".`, 'row.');
 };
 
-const ofChain = (what: string, { table, id, companyId, fields, only, keptMs }: ChainedTable): WatchedTable => ({
+const ofChain = (what: string, { table, id, companyId, fields, only, retentionMs }: ChainedTable): WatchedTable => ({
   what,
   table: getTableName(table),
   id: id.name,
   company: companyId?.name,
   columns: names(fields),
   only: only && written(only, table),
-  expires: keptMs !== undefined,
+  expires: retentionMs !== undefined,
 });
 
 const ofHistory = (what: string, covered: CoveredTable): WatchedTable[] => {

@@ -40,11 +40,11 @@ it('a draft that was there before is as it was', async () => {
   const rina = await app().as('rina', 'sagara');
   const slip = await bupots(rina).create('BPPU', { reference: 'SEMULA-1' });
   const invoice = await fakturs(app(), rina).draft(anInput({ reference: 'SEMULA-2' }));
-  const kept = [
+  const inputs = [
     [editPath(slip), `${SLIPS}/${slip.id}`, 'SEMULA-1'],
     [`/main/efaktur-v2/out/${invoice.id}/edit`, `${LIST}/${invoice.id}`, 'SEMULA-2'],
   ] as const;
-  for (const [at, path, reference] of kept) {
+  for (const [at, path, reference] of inputs) {
     const of = async () => (await rina.get<{ reference: string }>(path)).reference;
     const screen = await mount({ as: 'Owner', at });
     await screen.write(await screen.findByLabelText<HTMLInputElement>(/^Referensi/), 'LAIN');

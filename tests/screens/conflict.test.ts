@@ -49,11 +49,11 @@ it('a slip issued while somebody fills it in shows that, and by whom', async () 
   expect(dialog.textContent).toContain('Sari Lestari');
 });
 
-type Kept = { readonly id: string; readonly version: number; readonly updatedAt: number };
+type Saved = { readonly id: string; readonly version: number; readonly updatedAt: number };
 
 const saving = async (who: 'agus' | 'rina', path: string, change: object) => {
   const client = await app().as(who, 'sagara');
-  const { id, updatedAt: _, ...record } = await client.get<Kept>(path);
+  const { id, updatedAt: _, ...record } = await client.get<Saved>(path);
   return client.put(`${path.split('/').slice(0, -1).join('/')}/${id}`, { ...record, ...change });
 };
 
@@ -62,9 +62,9 @@ it.each([
   ['Pakai yang tersimpan', '32.73', 'Kota Bandung, Jawa Barat', 'Gudang Agus'],
 ])(
   'a branch that somebody else saved meanwhile is held against mine field by field: %s',
-  async (choice, region, options, kept) => {
+  async (choice, region, options, expected) => {
     const agus = await app().as('agus');
-    const [branch] = await agus.get<Kept[]>('/branches');
+    const [branch] = await agus.get<Saved[]>('/branches');
     const path = `/branches/${branch?.id}`;
     const screen = await mount({ as: 'Owner', at: `/main/setting/account/tax?buka=${branch?.id}` });
     const form = await screen.findByRole('dialog');
@@ -76,7 +76,7 @@ it.each([
     await within(dialog).findByText(options);
     await screen.press(choice, dialog);
     await waitFor(async () =>
-      expect(await agus.get(path)).toMatchObject({ name: kept, address: 'Jalan Agus 2', region }),
+      expect(await agus.get(path)).toMatchObject({ name: expected, address: 'Jalan Agus 2', region }),
     );
     if (choice === 'Pakai yang tersimpan') await waitFor(() => expect(name.value).toBe('Gudang Agus'));
     else await screen.isNoted('Tempat kegiatan usaha disimpan');
@@ -86,7 +86,7 @@ it.each([
 it('shows in words what somebody else saved of a signee', async () => {
   const rina = await app().as('rina', 'sagara');
   const filter = encodeURIComponent(JSON.stringify({ product: 'ebupot-ctas' }));
-  const [signee] = await rina.get<Kept[]>(`/signees?filter=${filter}`);
+  const [signee] = await rina.get<Saved[]>(`/signees?filter=${filter}`);
   const screen = await mount({ as: 'Owner', at: `/main/setting/account/signee/ebupot-ctas?buka=${signee?.id}` });
   const form = await screen.findByRole('dialog');
   await saving('rina', `/signees/${signee?.id}`, { actsAs: 'KUASA', active: false, codeEnds: '2026-03-31' });
@@ -104,7 +104,7 @@ it('shows in words what somebody else saved of a signee', async () => {
 
 it('keeps what was typed of a day of the own calendar that somebody else moved', async () => {
   const agus = await app().as('agus');
-  const { id } = await agus.post<Kept>('/own-dates', { date: '2025-12-01', title: 'Rapat', note: null });
+  const { id } = await agus.post<Saved>('/own-dates', { date: '2025-12-01', title: 'Rapat', note: null });
   const screen = await mount({ as: 'Owner', at: `/main/home/calendar?buka=${id}` });
   const form = await screen.findByRole('dialog');
   await saving('agus', `/own-dates/${id}`, { date: '2025-12-02' });

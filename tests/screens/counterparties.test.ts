@@ -22,7 +22,7 @@ it('shows one counterparty with its documents, joins a double of it, and lets it
     await rina.post('/efaktur/out/ctas/draft', {
       input: anInput({ ...known(npwp), reference: `LAWAN-${npwp.slice(-1)}` }),
     });
-  const [kept] = await rina.get<Counterparty[]>(`/counterparties?q=${right}`);
+  const [target] = await rina.get<Counterparty[]>(`/counterparties?q=${right}`);
 
   const list = await mount({ as: 'Owner', at: '/main/counterparties' });
   expect(list.getAllByRole('link', { name: NAME })).toHaveLength(2);
@@ -30,7 +30,7 @@ it('shows one counterparty with its documents, joins a double of it, and lets it
   troubled.getByRole('button', { name: 'Tampilkan: Bermasalah' });
   expect(troubled.getAllByText('1 catatan nomor')).toHaveLength(2);
 
-  const screen = await mount({ as: 'Owner', at: `/main/counterparties/${kept?.id}` });
+  const screen = await mount({ as: 'Owner', at: `/main/counterparties/${target?.id}` });
   await waitFor(() => screen.getByRole('link', { name: 'LAWAN-8' }));
   expect(screen.queryByRole('link', { name: 'LAWAN-9' })).toBeNull();
   screen.getByText('Nama sama');

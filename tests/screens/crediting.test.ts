@@ -94,9 +94,9 @@ it('shows for a mixed selection what is left out and why, before anything is cre
 it('shows beside the list what crediting would do, and leaves one uncredited for a reason of the law on its page', async () => {
   const id = await received('2025-10-13', 'PT Sedan Mewah');
   const { ppn } = await one(id);
-  const beside = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=sedan` });
-  await beside.user.click(await beside.findByText('PT Sedan Mewah'));
-  const whatIf = await beside.findByRole('region', { name: 'Bagaimana jika' });
+  const list = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=sedan` });
+  await list.user.click(await list.findByText('PT Sedan Mewah'));
+  const whatIf = await list.findByRole('region', { name: 'Bagaimana jika' });
   expect(whatIf.textContent).toContain('1 faktur dikreditkan');
   expect(whatIf.textContent?.replace(/\D/g, '')).toContain(ppn.replace('.', ''));
 
@@ -224,42 +224,42 @@ it('writes a rule once, shows what it proposes, and has it carried out by one mo
 
   const looked = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
   await looked.user.click(await looked.findByText('PT Armada Jaya'));
-  const beside = (await looked.findByRole('heading', { level: 2, name: 'PT Armada Jaya' })).closest('.preview-card');
-  await waitFor(() => expect(beside?.textContent).toContain('UsulanTidak kreditkanSedan direksi'));
+  const preview = (await looked.findByRole('heading', { level: 2, name: 'PT Armada Jaya' })).closest('.preview-card');
+  await waitFor(() => expect(preview?.textContent).toContain('UsulanTidak kreditkanSedan direksi'));
 
-  const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
-  const row = await waitFor(() => desk.getByText('PT Armada Jaya').closest('tr') as HTMLElement);
+  const list = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
+  const row = await waitFor(() => list.getByText('PT Armada Jaya').closest('tr') as HTMLElement);
   await waitFor(() => expect(row.textContent).toContain('Sedan direksi'));
   expect((await one(id)).status).toBe('APPROVED');
-  await desk.user.click(within(row).getByRole('checkbox'));
-  await desk.press('Tindakan');
-  await desk.user.click(await desk.findByRole('menuitem', { name: 'Terapkan usulan' }));
-  const dialog = await desk.findByRole('dialog', { name: 'Terapkan usulan' });
+  await list.user.click(within(row).getByRole('checkbox'));
+  await list.press('Tindakan');
+  await list.user.click(await list.findByRole('menuitem', { name: 'Terapkan usulan' }));
+  const dialog = await list.findByRole('dialog', { name: 'Terapkan usulan' });
   await within(dialog).findByText(/Tidak kreditkan: Perolehan atau pemeliharaan sedan/);
-  await desk.user.click(within(dialog).getByRole('button', { name: 'Terapkan ke 1 faktur' }));
+  await list.user.click(within(dialog).getByRole('button', { name: 'Terapkan ke 1 faktur' }));
   await waitFor(async () => {
     await app().drainJobs();
     expect(await one(id)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
   });
-  await desk.isNoted('Usulan diterapkan ke 1 faktur.');
+  await list.isNoted('Usulan diterapkan ke 1 faktur.');
 });
 
 it('leaves several uncredited at once, takes them back by one press, and later from the further choices', async () => {
   const ids = [await received('2025-10-17', 'PT Jamuan Satu'), await received('2025-10-17', 'PT Jamuan Dua')];
-  const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=jamuan` });
+  const list = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=jamuan` });
   for (const name of ['PT Jamuan Satu', 'PT Jamuan Dua'])
-    await desk.user.click(await desk.findByRole('checkbox', { name: new RegExp(name) }));
-  await desk.press('Tidak kreditkan');
-  const dialog = await desk.findByRole('dialog', { name: 'Tidak kreditkan faktur' });
-  await desk.user.click(within(dialog).getByRole('combobox', { name: 'Alasan' }));
-  await desk.user.click((await desk.findAllByRole('option')).at(-1) as HTMLElement);
-  await desk.user.click(within(dialog).getByRole('button', { name: 'Tidak kreditkan' }));
+    await list.user.click(await list.findByRole('checkbox', { name: new RegExp(name) }));
+  await list.press('Tidak kreditkan');
+  const dialog = await list.findByRole('dialog', { name: 'Tidak kreditkan faktur' });
+  await list.user.click(within(dialog).getByRole('combobox', { name: 'Alasan' }));
+  await list.user.click((await list.findAllByRole('option')).at(-1) as HTMLElement);
+  await list.user.click(within(dialog).getByRole('button', { name: 'Tidak kreditkan' }));
   await waitFor(async () => {
     await app().drainJobs();
     for (const id of ids) expect((await one(id)).status).toBe('UNCREDITED');
   });
-  await desk.isNoted('2 faktur tidak dikreditkan.');
-  await desk.press('Urungkan');
+  await list.isNoted('2 faktur tidak dikreditkan.');
+  await list.press('Urungkan');
   await waitFor(async () => {
     await app().drainJobs();
     for (const id of ids) expect((await one(id)).status).toBe('APPROVED');

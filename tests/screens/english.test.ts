@@ -10,7 +10,7 @@ const { mount } = inProcess();
 /** Tax objects by code, the name of a return, and texts the catalogue allows. */
 const BY_LAW = /^(PT|CV|Bahasa Indonesia$|\d\d – |\d\d-\d{3}-\d\d )|SPT Masa/;
 const NAMED = ['aria-label', 'title', 'placeholder'] as const;
-const NOWHERE = '/main/tidak-ada';
+const UNKNOWN_PAGE = '/main/tidak-ada';
 
 /** All texts and accessible names of the page, without user input and texts marked as Indonesian law. */
 const textsOf = (page: Element): string[] => {
@@ -31,7 +31,7 @@ const go = (to: string): void => {
 const lost = (): boolean => document.querySelector('h1')?.textContent === 'Page not found';
 
 const moveTo = async (at: string): Promise<void> => {
-  go(NOWHERE);
+  go(UNKNOWN_PAGE);
   await waitFor(() => expect(lost()).toBe(true));
   go(at);
   await waitFor(() => {
@@ -41,7 +41,7 @@ const moveTo = async (at: string): Promise<void> => {
 };
 
 it('every screen is English to who chose English', async () => {
-  await mount({ as: 'Owner', at: NOWHERE, locale: 'en' });
+  await mount({ as: 'Owner', at: UNKNOWN_PAGE, locale: 'en' });
   const found: Record<string, string[]> = {};
   for (const at of screens) {
     await moveTo(at);

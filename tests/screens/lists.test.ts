@@ -133,9 +133,9 @@ it('a searched tax number is in no address and in nothing the browser stores, re
   const addresses = requests.mock.calls.map(([at]) => decodeURIComponent(String(at)));
   expect(addresses).toContainEqual('/main/api/ebupot/slips');
   expect([...addresses, location.href].filter(holdsLongNumber)).toEqual([]);
-  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  expect(kept).toContain('patuh.list.');
-  expect(kept).not.toMatch(/3174\D{0,3}0512/);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(stored).toContain('patuh.list.');
+  expect(stored).not.toMatch(/3174\D{0,3}0512/);
 
   await screen.press('Hapus filter');
   await waitFor(() => expect(search().value).toBe(''));

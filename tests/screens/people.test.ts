@@ -139,14 +139,14 @@ it('keys somebody does not hold cannot be ticked by them', async () => {
 
 it('a role that somebody else saved meanwhile is compared with mine, permission by permission', async () => {
   const agus = await app().as('agus');
-  type Kept = { id: string; version: number; keys: readonly string[] };
-  const kept = await agus.post<Kept>('/roles', { name: 'Pengarsip', keys: ['EBILLING_VIEW', 'EBILLING_CREATE'] });
-  const keysNow = async () => (await agus.get<Kept>(`/roles/${kept.id}`)).keys.toSorted();
+  type SavedRole = { id: string; version: number; keys: readonly string[] };
+  const role = await agus.post<SavedRole>('/roles', { name: 'Pengarsip', keys: ['EBILLING_VIEW', 'EBILLING_CREATE'] });
+  const keysNow = async () => (await agus.get<SavedRole>(`/roles/${role.id}`)).keys.toSorted();
   const given = async (...keys: string[]) => {
-    const { version } = await agus.get<Kept>(`/roles/${kept.id}`);
-    await agus.put(`/roles/${kept.id}`, { name: 'Pengarsip', keys, version });
+    const { version } = await agus.get<SavedRole>(`/roles/${role.id}`);
+    await agus.put(`/roles/${role.id}`, { name: 'Pengarsip', keys, version });
   };
-  const screen = await mount({ as: 'Owner', at: `${ROLES}/edit/${kept.id}` });
+  const screen = await mount({ as: 'Owner', at: `${ROLES}/edit/${role.id}` });
   await screen.findByRole('table', { name: 'Hak akses menurut modul' });
   const overtaken = async (thing: string) => {
     await screen.user.click(box(screen, `E-Billing, ${thing}`));

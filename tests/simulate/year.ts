@@ -40,7 +40,7 @@ export type Year = {
 export const START = Date.UTC(2025, 9, 1) - 7 * HOUR;
 
 const digestOf = async ({ presses, rows }: World): Promise<string> => {
-  const kept = await Promise.all([
+  const results = await Promise.all([
     rows('select company_id, seq, hash from chains order by company_id'),
     rows('select ref, key, state, number, code from office_documents order by ref'),
     rows('select code, key, state, ntpn, paid_at from office_billings order by code'),
@@ -48,7 +48,7 @@ const digestOf = async ({ presses, rows }: World): Promise<string> => {
     rows('select movement, ref, amount, at from bank_movements order by movement'),
   ]);
   return createHash('sha256')
-    .update(JSON.stringify([presses, kept]))
+    .update(JSON.stringify([presses, results]))
     .digest('hex');
 };
 

@@ -83,7 +83,7 @@ export const idBilling = document({
   },
   words: { states: 'billing.status', happened: 'billing.happened', filters: 'billingScreen.filter' },
   live: 'billing',
-  heardBy: ['EBILLING_PAYMENT_VIEW', 'EBILLING_NTPN_VIEW', 'EBUPOT_SPT_VIEW'],
+  eventsFor: ['EBILLING_PAYMENT_VIEW', 'EBILLING_NTPN_VIEW', 'EBUPOT_SPT_VIEW'],
   bulk: bulkRules<Billing>()({
     pay: { by: 'pay', fits: isPayable },
     delete: { by: 'remove', fits: (row) => allows('remove', row) },
@@ -98,14 +98,14 @@ export const idBilling = document({
   products: billingProducts,
   list: {
     columns: [
-      { key: 'code', width: 160, frozen: true, least: 147, beside: true },
-      { key: 'taxName', width: 270, least: 230, cut: true, beside: true },
+      { key: 'code', width: 160, frozen: true, least: 147, withPreview: true },
+      { key: 'taxName', width: 270, least: 230, cut: true, withPreview: true },
       { key: 'periodFrom', width: 92, least: 80 },
       { key: 'payerNpwp', width: 174, least: 158, yields: 2 },
       { key: 'description', width: 150, least: 100, cut: true, yields: 1 },
-      { key: 'amount', width: 140, align: 'right', least: 128, beside: true },
+      { key: 'amount', width: 140, align: 'right', least: 128, withPreview: true },
       { key: 'expiresAt', width: 122, least: 122 },
-      { key: 'status', width: 152, least: 142, beside: true },
+      { key: 'status', width: 152, least: 142, withPreview: true },
       { key: 'ntpn', width: 176, hidden: true },
       { key: 'payerName', width: 220, hidden: true },
       { key: 'payerNumberType', width: 152, hidden: true },

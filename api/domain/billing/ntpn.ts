@@ -39,7 +39,7 @@ export const ntpn = document({
   },
   words: { states: 'billing.ntpn.status', happened: 'billing.ntpn.happened', filters: 'billingScreen.filter' },
   live: 'payment',
-  heardBy: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW', 'EBUPOT_SPT_VIEW'],
+  eventsFor: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW', 'EBUPOT_SPT_VIEW'],
   bulk: bulkRules<NtpnRecord>()({
     bpn: { by: 'view', fits: isConfirmed },
     export: { by: 'view', fits: () => true },
@@ -48,13 +48,13 @@ export const ntpn = document({
   letters: [],
   list: {
     columns: [
-      { key: 'ntpn', width: 196, frozen: true, least: 180, beside: true },
+      { key: 'ntpn', width: 196, frozen: true, least: 180, withPreview: true },
       { key: 'billingCode', width: 164, least: 150, yields: 2 },
-      { key: 'taxName', width: 230, least: 160, cut: true, beside: true },
+      { key: 'taxName', width: 230, least: 160, cut: true, withPreview: true },
       { key: 'periodFrom', width: 88, least: 80 },
-      { key: 'amount', width: 138, align: 'right', least: 128, beside: true },
+      { key: 'amount', width: 138, align: 'right', least: 128, withPreview: true },
       { key: 'paidAt', width: 112, least: 98 },
-      { key: 'status', width: 126, least: 124, beside: true },
+      { key: 'status', width: 126, least: 124, withPreview: true },
       { key: 'usedIn', width: 176, least: 120, cut: true, yields: 1 },
       { key: 'ntb', width: 144, hidden: true },
       { key: 'stan', width: 96, hidden: true },

@@ -106,12 +106,13 @@ const paidBefore = (input: BupotInput, others: readonly RelatedSlip[]): Finding[
   return [warning('gross', isOfMasa(input) ? 'masa_sum' : 'paid_again', { params })];
 };
 
-const ASKED: ReadonlySet<string> = new Set(
+const CONFIRMED: ReadonlySet<string> = new Set(
   ['second_month', 'second_year', 'month_of_year', 'masa_sum'].map((rule) => `bupotCheck.${rule}`),
 );
 
 /** There would be two slips where one belongs. */
-export const isAsked = ({ message, severity }: Finding): boolean => severity === 'warning' && ASKED.has(message);
+export const needsConfirmation = ({ message, severity }: Finding): boolean =>
+  severity === 'warning' && CONFIRMED.has(message);
 
 /**
  * A duplicate payment, a second monthly slip, an annual slip that ends in its masa, and the tax on the sum of the masa.

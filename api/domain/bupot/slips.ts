@@ -273,7 +273,7 @@ const slipDocument = <F extends Fields, const R extends string>(
       removedBy: 'bupot.server.removed_by',
     },
     live: 'bupot',
-    heardBy: ['EBUPOT_SPT_VIEW'],
+    eventsFor: ['EBUPOT_SPT_VIEW'],
     bulk,
     exports: ['xml', 'xlsx', 'csv'],
     letters: ['email', 'whatsapp'],

@@ -1,4 +1,4 @@
-import type { Cause, Kept, Level, MatchLine } from './record.ts';
+import type { Cause, Level, MatchLine, StoredLine } from './record.ts';
 
 /**
  * A proposal is right (`accepted`), they belong together (`manual`), they are left out for a reason (`ignored`), or a
@@ -28,7 +28,7 @@ export const countedCause = ({ level, cause }: Pick<MatchLine, 'level' | 'cause'
 export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'difference'>[]): number =>
   lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;
 
-export const decidedPairs = (decisions: readonly Decision[]): Kept[] =>
+export const decidedPairs = (decisions: readonly Decision[]): StoredLine[] =>
   decisions.flatMap(({ decidedAs: as, rows, documents }) =>
     as === 'noted' ? [] : [{ rows, documents, as: as === 'ignored' ? 'ignored' : 'manual' }],
   );

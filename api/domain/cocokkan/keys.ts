@@ -47,11 +47,11 @@ const FORMS = /\b(PT|CV|UD|PD|TBK|PERSERO|FA|FIRMA|LTD|INC|PTE|CO)\b/g;
 
 /** A name without the legal form, dots and spaces. */
 export const nameKey = (name: string | null): string | null => {
-  const kept = (name ?? '')
+  const words = (name ?? '')
     .toUpperCase()
     .replace(FORMS, '')
     .replace(/[^A-Z0-9]/g, '');
-  return kept === '' ? null : kept;
+  return words === '' ? null : words;
 };
 
 const pairsOf = (word: string): Set<string> => {

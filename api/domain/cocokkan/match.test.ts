@@ -5,7 +5,7 @@ import { ledgerYear } from '../../../fixtures/cocokkan/year.ts';
 import { bridgeOf } from './bridge.ts';
 import { evidenceOf } from './evidence.ts';
 import { matchBooks } from './match.ts';
-import type { BookDocument, Kept, LedgerRow } from './record.ts';
+import type { BookDocument, LedgerRow, StoredLine } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
 const span = { from: '2025-03', to: '2025-04' };
@@ -52,12 +52,12 @@ const withIds = <T>(prefix: string, of: readonly T[]): (T & { id: string })[] =>
 const books = fc.record({
   rows: fc.array(aRow, { maxLength: 25 }).map((rows): LedgerRow[] => withIds('r', rows)),
   documents: fc.array(aDocument, { maxLength: 25 }).map((of): BookDocument[] => withIds('d', of)),
-  kept: fc.array(
+  decided: fc.array(
     fc.record({
       rows: fc.array(fc.constantFrom('r0', 'r1', 'r2', 'r9'), { maxLength: 3 }),
       documents: fc.array(fc.constantFrom('d0', 'd1', 'd2', 'gone'), { maxLength: 3 }),
       as: fc.constantFrom('manual', 'ignored'),
-    }) satisfies fc.Arbitrary<Kept>,
+    }) satisfies fc.Arbitrary<StoredLine>,
     { maxLength: 3 },
   ),
 });
@@ -147,16 +147,16 @@ describe('what a person decided', () => {
   const unbooked = lines.find(({ cause }) => cause === 'only_documents')?.documents[0]?.id ?? '';
 
   it('goes before what is found, and what is gone since is forgotten', () => {
-    const kept: Kept[] = [{ rows: [alone], documents: [unbooked, 'gone'], as: 'manual' }];
-    const found = matchBooks({ rows, documents, span: year, kept }).filter(({ level }) => level === 'MANUAL');
+    const decided: StoredLine[] = [{ rows: [alone], documents: [unbooked, 'gone'], as: 'manual' }];
+    const found = matchBooks({ rows, documents, span: year, decided }).filter(({ level }) => level === 'MANUAL');
     expect(found).toHaveLength(1);
     expect(found[0]?.cause).toBe('unknown');
     expect(found[0]?.difference).toBe((found[0]?.documentValue ?? 0) - (found[0]?.books ?? 0));
   });
 
   it('leaves aside one by one, with the reason it would have had', () => {
-    const kept: Kept[] = [{ rows: [alone], documents: [], as: 'ignored' }];
-    const aside = matchBooks({ rows, documents, span: year, kept }).filter(({ level }) => level === 'IGNORED');
+    const decided: StoredLine[] = [{ rows: [alone], documents: [], as: 'ignored' }];
+    const aside = matchBooks({ rows, documents, span: year, decided }).filter(({ level }) => level === 'IGNORED');
     expect(aside.map(({ cause }) => cause)).toEqual(['only_books']);
   });
 

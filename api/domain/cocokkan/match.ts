@@ -3,7 +3,7 @@ import { documentsAlone, rowsAlone } from './alone.ts';
 import { type DocumentEntry, entriesOf, type RowEntry } from './entries.ts';
 import { pairCause } from './pair-cause.ts';
 import { type Pair, type Pool, take } from './pool.ts';
-import type { BookDocument, Cause, Kept, LedgerRow, Level, MatchLine, Span } from './record.ts';
+import type { BookDocument, Cause, LedgerRow, Level, MatchLine, Span, StoredLine } from './record.ts';
 import { type RelatedDocuments, relatedDocuments } from './related-documents.ts';
 import { sureEnough, sureness, thresholds } from './thresholds.ts';
 import { findPairs } from './ways.ts';
@@ -43,12 +43,12 @@ const lineOf = (pair: Pair, level: Level, cause: Cause | null): MatchLine => {
   };
 };
 
-const takeDecided = (pool: Pool, kept: readonly Kept[]): void => {
+const takeDecided = (pool: Pool, decided: readonly StoredLine[]): void => {
   const rows = new Map(pool.rows.map((entry) => [entry.row.id, entry]));
   const documents = new Map(pool.documents.map((entry) => [entry.document.id, entry]));
   const free = <T extends { taken: boolean }>(of: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
     [...new Set(ids)].flatMap((id) => of.get(id) ?? []).filter(({ taken }) => !taken);
-  for (const { rows: rowIds, documents: documentIds, as } of kept) {
+  for (const { rows: rowIds, documents: documentIds, as } of decided) {
     const pair: Pair = { rows: free(rows, rowIds), documents: free(documents, documentIds), sure: sureness.alone, as };
     const stands =
       as === 'ignored'
@@ -58,9 +58,9 @@ const takeDecided = (pool: Pool, kept: readonly Kept[]): void => {
   }
 };
 
-const pairedLine = (pair: Pair, beside: RelatedDocuments): MatchLine => {
+const pairedLine = (pair: Pair, related: RelatedDocuments): MatchLine => {
   const [only] = pair.documents;
-  const cause = only && pair.documents.length === 1 ? pairCause(pair.rows, only, beside) : severalCause(pair);
+  const cause = only && pair.documents.length === 1 ? pairCause(pair.rows, only, related) : severalCause(pair);
   return lineOf(pair, levelOf(pair, cause), cause);
 };
 
@@ -78,14 +78,14 @@ export const matchBooks = (input: {
   readonly rows: readonly LedgerRow[];
   readonly documents: readonly BookDocument[];
   readonly span: Span;
-  readonly kept?: readonly Kept[];
+  readonly decided?: readonly StoredLine[];
 }): MatchLine[] => {
   const pool: Pool = { ...entriesOf(input, input.span), pairs: [] };
-  const beside = relatedDocuments(input.documents);
-  takeDecided(pool, input.kept ?? []);
-  findPairs(pool, beside);
+  const related = relatedDocuments(input.documents);
+  takeDecided(pool, input.decided ?? []);
+  findPairs(pool, related);
   const paired = pool.pairs.filter(isPaired);
-  const lines = paired.map((pair) => pairedLine(pair, beside));
+  const lines = paired.map((pair) => pairedLine(pair, related));
   const rowCause = rowsAlone(paired.flatMap(({ rows }) => rows));
   const documentCause = documentsAlone(
     paired.flatMap(({ documents }) => documents),

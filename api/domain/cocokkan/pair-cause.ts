@@ -35,11 +35,11 @@ const isAdvance = (
   rows: readonly LedgerRow[],
   booked: Sen,
   document: BookDocument,
-  beside: RelatedDocuments,
+  related: RelatedDocuments,
 ): boolean => {
   if (document.family === 'retur') return false;
   if (booked === 0) return document.contract !== null || rows.some(({ text }) => SAYS_ADVANCE.test(text));
-  const whole = beside.contractPpn(document);
+  const whole = related.contractPpn(document);
   return whole !== null && near(booked, whole);
 };
 
@@ -62,16 +62,16 @@ const collectedCause = (rows: readonly LedgerRow[], booked: Sen, document: BookD
 export const amountCause = (
   rows: readonly LedgerRow[],
   document: BookDocument,
-  beside: RelatedDocuments,
+  related: RelatedDocuments,
 ): Cause | null => {
   const booked = total(rows.map(({ ppn }) => ppn));
   if (booked === document.ppn) return null;
   if (near(booked, document.ppn)) return 'rounding';
   const collected = collectedCause(rows, booked, document);
   if (collected !== null) return collected;
-  if (isAdvance(rows, booked, document, beside)) return 'advance';
-  if (beside.earlierPpn(document).includes(booked)) return 'void';
-  const returned = beside.returnedPpn(document);
+  if (isAdvance(rows, booked, document, related)) return 'advance';
+  if (related.earlierPpn(document).includes(booked)) return 'void';
+  const returned = related.returnedPpn(document);
   if (returned !== 0 && near(booked, document.ppn + returned)) return 'retur';
   if (isAnotherRate(booked, document)) return 'rate';
   if (isPowerOfTen(booked, document.ppn)) return 'power_of_ten';
@@ -90,14 +90,14 @@ export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | n
 export const pairCause = (
   rows: readonly RowEntry[],
   { document, within }: DocumentEntry,
-  beside: RelatedDocuments,
+  related: RelatedDocuments,
 ): Cause | null => {
   if (document.awaited) return 'only_books';
   if (!document.isValid) return 'void';
   const inOneMasa = rows.every(({ period }) => period === document.period);
   if (document.family === 'retur' && !inOneMasa) return 'retur';
   const booked = rows.map(({ row }) => row);
-  const amounts = amountCause(booked, document, beside);
+  const amounts = amountCause(booked, document, related);
   if (amounts === 'advance') return amounts;
   // If one of the two is outside the span, the whole amount differs, which rounding would not explain.
   if (rows.some((row) => row.within !== within)) return 'timing';

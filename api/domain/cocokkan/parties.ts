@@ -3,9 +3,9 @@ import type { BookDocument } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
 /** Number of characters at the start or end of a name that stay the same despite a typing error. */
-const KEPT = 4;
+const END_DIGITS = 4;
 
-const ends = (name: string): string[] => [`${name.slice(0, KEPT)}_`, `_${name.slice(-KEPT)}`];
+const ends = (name: string): string[] => [`${name.slice(0, END_DIGITS)}_`, `_${name.slice(-END_DIGITS)}`];
 
 /** A name without a number gets the number of its documents, typing errors included. */
 export const partiesOf = (documents: readonly Pick<BookDocument, 'partyName' | 'partyNpwp'>[]) => {
@@ -16,8 +16,8 @@ export const partiesOf = (documents: readonly Pick<BookDocument, 'partyName' | '
     if (name === null || numbers.has(name)) continue;
     numbers.set(name, number ?? name);
     for (const end of ends(name)) {
-      const beside = byEnd.get(end);
-      if (beside) beside.push(name);
+      const others = byEnd.get(end);
+      if (others) others.push(name);
       else byEnd.set(end, [name]);
     }
   }

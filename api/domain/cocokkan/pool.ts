@@ -80,8 +80,8 @@ export const pairSums = (
   for (const row of pool.rows) {
     const key = row.taken ? null : way.rowKey(row);
     if (key === null) continue;
-    const beside = together.get(key);
-    if (beside) beside.push(row);
+    const others = together.get(key);
+    if (others) others.push(row);
     else together.set(key, [row]);
   }
   const found = shelves(pool.documents, way.documentKeys);

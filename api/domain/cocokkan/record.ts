@@ -77,7 +77,7 @@ export type BookDocument = {
 export type Span = { readonly from: string; readonly to: string };
 
 /** A decision about rows and documents: they belong together, or are ignored for a reason. */
-export type Kept = {
+export type StoredLine = {
   readonly rows: readonly string[];
   readonly documents: readonly string[];
   readonly as: 'manual' | 'ignored';

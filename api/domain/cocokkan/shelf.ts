@@ -63,8 +63,8 @@ export const shelves = (
   for (const entry of documents) {
     if (entry.taken) continue;
     for (const key of keysOf(entry)) {
-      const beside = byKey.get(key);
-      if (beside) beside.push(entry);
+      const others = byKey.get(key);
+      if (others) others.push(entry);
       else byKey.set(key, [entry]);
     }
   }

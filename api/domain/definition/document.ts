@@ -19,7 +19,7 @@ export type Column<K extends string = string> = {
   readonly cut?: true;
   /** Order of hiding when even the minimum widths do not fit; 1 is hidden last. */
   readonly yields?: number;
-  readonly beside?: true;
+  readonly withPreview?: true;
   readonly align?: 'right';
   /** Stays visible while the rest scrolls sideways. */
   readonly frozen?: true;
@@ -87,7 +87,7 @@ export type Document<
   readonly words: Words;
   readonly live: V;
   /** Screens that show the document or derived amounts; they also receive its events. */
-  readonly heardBy?: readonly Permission[];
+  readonly eventsFor?: readonly Permission[];
   readonly bulk: B;
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
   readonly letters: readonly ('email' | 'whatsapp')[];

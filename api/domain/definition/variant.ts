@@ -7,7 +7,7 @@ type Base = {
   readonly fields: Fields;
   readonly words: Words;
   readonly live: string;
-  readonly heardBy?: Document['heardBy'];
+  readonly eventsFor?: Document['eventsFor'];
   readonly list: Omit<Listing<string, never>, 'notSummed'>;
 };
 
@@ -33,7 +33,7 @@ type VariantOptions<
   };
 
 type StatusFilter<S extends string> = { readonly status: ReturnType<typeof choices<S>> };
-type Kept<K extends string, W extends string> = readonly Exclude<K, W>[];
+type Remaining<K extends string, W extends string> = readonly Exclude<K, W>[];
 
 /** The definition of a document as it was in an earlier system of the tax office. */
 export const variantOf = <
@@ -47,14 +47,14 @@ export const variantOf = <
   const N extends string,
   const R extends string,
 >(
-  { fields, words, live, heardBy, list }: D,
+  { fields, words, live, eventsFor, list }: D,
   { era, without, fields: own, words: ownWords, notSummed, ...given }: VariantOptions<W, Own, S, M, A, B, N, R>,
 ) => {
-  const stays = (key: string): boolean => !without.includes(key as W);
-  const kept = <V>(of: Readonly<Record<string, V>>) => Object.entries(of).filter(([key]) => stays(key));
+  const isIncluded = (key: string): boolean => !without.includes(key as W);
+  const retained = <V>(of: Readonly<Record<string, V>>) => Object.entries(of).filter(([key]) => isIncluded(key));
   const allWords = { ...words, ...ownWords };
   const filters: Filters = {
-    ...Object.fromEntries(kept(list.filters).filter(([key, { compared }]) => stays(compared?.column ?? key))),
+    ...Object.fromEntries(retained(list.filters).filter(([key, { compared }]) => isIncluded(compared?.column ?? key))),
     status: choices(Object.keys(given.status.states) as S[], {
       column: 'status',
       place: 'bar',
@@ -63,22 +63,22 @@ export const variantOf = <
   };
   const variant = {
     ...given,
-    ...(heardBy ? { heardBy } : {}),
+    ...(eventsFor ? { eventsFor } : {}),
     era,
     live: live as D['live'],
     words: allWords as Words,
-    fields: { ...Object.fromEntries(kept(fields)), ...own } as unknown as Omit<D['fields'], W | keyof Own> & Own,
+    fields: { ...Object.fromEntries(retained(fields)), ...own } as unknown as Omit<D['fields'], W | keyof Own> & Own,
     list: {
-      columns: list.columns.filter(({ key }) => stays(key)) as unknown as readonly Column<
+      columns: list.columns.filter(({ key }) => isIncluded(key)) as unknown as readonly Column<
         Exclude<D['list']['columns'][number]['key'], W>
       >[],
       filters: filters as unknown as Omit<D['list']['filters'], W | 'status'> & StatusFilter<S>,
-      sorts: list.sorts.filter(stays) as unknown as Kept<D['list']['sorts'][number], W>,
+      sorts: list.sorts.filter(isIncluded) as unknown as Remaining<D['list']['sorts'][number], W>,
       usual: list.usual as readonly (readonly [Exclude<D['list']['sorts'][number], W>, 'ASC' | 'DESC'])[],
-      totals: list.totals.filter(stays) as unknown as Kept<D['list']['totals'][number], W>,
-      carried: list.carried.filter(stays),
+      totals: list.totals.filter(isIncluded) as unknown as Remaining<D['list']['totals'][number], W>,
+      carried: list.carried.filter(isIncluded),
       notSummed,
     },
   };
-  return variant as typeof variant & Pick<Document, 'heardBy' | 'products'>;
+  return variant as typeof variant & Pick<Document, 'eventsFor' | 'products'>;
 };

@@ -12,9 +12,9 @@ import { maxima } from './maxima.ts';
 import type { FakturRow } from './record.ts';
 import type { ClassicType } from './types.ts';
 
-const { opt: _, code: _code, unit: _unit, ...kept } = lineFields;
+const { opt: _, code: _code, unit: _unit, ...classicFields } = lineFields;
 /** A line has no kind, no goods code and no unit. */
-export const classicLines = { ...kept, base: choice(['FULL', 'OWN'], 'FULL') };
+export const classicLines = { ...classicFields, base: choice(['FULL', 'OWN'], 'FULL') };
 /** Code 10 exists in Coretax only. */
 const codes = codesInOrder.filter((code) => code !== '10') as [string, ...string[]];
 

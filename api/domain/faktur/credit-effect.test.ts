@@ -56,10 +56,10 @@ describe('what a decision does to the PPN of each masa', () => {
     const three = group({ status: 'CREDITED', creditPeriod: '2025-11', count: 3, sum: 330_000_000n });
     const returned = [{ ...three, count: 1, sum: 110_000_000n }];
     const change = changeOf([three, group({})], { move: 'restore' }, open, { returned });
-    expect({ ...change, kept: [...change.kept], periods: [...change.periods] }).toMatchObject({
+    expect({ ...change, skipped: [...change.skipped], periods: [...change.periods] }).toMatchObject({
       count: 2,
       sum: 220_000_000n,
-      kept: [
+      skipped: [
         [RETURNED, 1],
         ['masukan.refusal.state', 1],
       ],

@@ -24,7 +24,7 @@ type Change = {
   readonly count: number;
   readonly sum: bigint;
   /** Number of documents excluded, by message key of the reason. */
-  readonly kept: ReadonlyMap<string, number>;
+  readonly skipped: ReadonlyMap<string, number>;
   /** For how many the masa of the decision is the last possible one. */
   readonly last: number;
   /** Masa whose return was submitted: a change there requires a reason. */
@@ -46,18 +46,18 @@ export const changeOf = (
   { status, returned = [] }: { status?: Parameters<typeof refusalOf>[2]; returned?: readonly CreditGroup[] } = {},
 ): Change => {
   const { creditPeriod } = writtenBy(decision);
-  const kept = new Map<string, number>();
+  const skipped = new Map<string, number>();
   const periods = new Map<string, bigint>(creditPeriod === null ? [] : [[creditPeriod, 0n]]);
   const filed = new Set<string>();
   const add = (period: string, amount: bigint) => periods.set(period, (periods.get(period) ?? 0n) + amount);
   const all = { count: 0, sum: 0n, last: 0 };
-  const keep = (reason: string, more: number) => kept.set(reason, (kept.get(reason) ?? 0) + more);
-  const stays = decision.move === 'restore' ? returned.filter((one) => !refusalOf(one, decision, status)) : [];
-  for (const one of stays) keep(RETURNED, one.count);
+  const keep = (reason: string, more: number) => skipped.set(reason, (skipped.get(reason) ?? 0) + more);
+  const restorable = decision.move === 'restore' ? returned.filter((one) => !refusalOf(one, decision, status)) : [];
+  for (const one of restorable) keep(RETURNED, one.count);
   for (const whole of groups) {
     const refusal = refusalOf(whole, decision, status);
     if (refusal) keep(refusal, whole.count);
-    const group = refusal ? null : without(whole, stays);
+    const group = refusal ? null : without(whole, restorable);
     if (!group) continue;
     all.count += group.count;
     all.sum += group.sum;
@@ -66,7 +66,7 @@ export const changeOf = (
     if (creditPeriod !== null) add(creditPeriod, group.sum);
     for (const period of touchedPeriods(group, decision)) if (closed(period)) filed.add(period);
   }
-  return { ...all, kept, filed: [...filed].sort(), periods };
+  return { ...all, skipped, filed: [...filed].sort(), periods };
 };
 
 export type GoneBack = Decided & { readonly backIn: string; readonly ppn: bigint };
@@ -100,7 +100,7 @@ export const creditEffectSchema = z
     total: count.meta({ description: 'How many were chosen' }),
     count: count.meta({ description: 'Of how many the decision would be taken' }),
     sum: rupiahText.meta({ description: 'Their PPN' }),
-    kept: z
+    skipped: z
       .array(z.object({ reason: z.string(), count, message: z.string() }))
       .meta({ description: 'What keeps back the others' }),
     last: count.meta({ description: 'Of how many the masa of the decision is the last' }),

@@ -46,7 +46,7 @@ export const dokumenFields = {
     file: { headings: ['Keterangan Tambahan'], cells: 'choice' },
   }),
   number: field(optional(text(maxima.customDoc)), {
-    list: { width: 240, frozen: true, least: 170, cut: true, beside: true },
+    list: { width: 240, frozen: true, least: 170, cut: true, withPreview: true },
     carried: true,
     input: { part: 'document', wide: 6, mark: 'required', helper: 'dokumenScreen.form.number_help' },
     elements: ['DocumentNumber', 'SpecialDocNo'],
@@ -74,7 +74,7 @@ export const dokumenFields = {
     file: { headings: partyHeadings.counterpartyNpwp },
   }),
   counterpartyName: field(text(maxima.counterpartyName), {
-    list: { width: 230, least: 120, cut: true, beside: true },
+    list: { width: 230, least: 120, cut: true, withPreview: true },
     carried: true,
     input: { ...party, mark: 'required' },
     elements: ['BuyerName', 'SellerName'],
@@ -95,7 +95,7 @@ export const dokumenFields = {
     },
   }),
   dpp: field(money(), {
-    list: { width: 156, align: 'right', least: 134, beside: true },
+    list: { width: 156, align: 'right', least: 134, withPreview: true },
     carried: true,
     total: true,
     input: { ...taxes, mark: 'required' },
@@ -126,7 +126,7 @@ export const dokumenFields = {
     file: { headings: ['Alasan Tidak Dikreditkan', 'Tidak Dikreditkan', 'Uncredit Reason', 'Not Credited Because'] },
   }),
   period: field(given.period, { list: { width: 84, hidden: true }, carried: true }),
-  status: field(given.status, { list: { width: 172, least: 148, beside: true } }),
+  status: field(given.status, { list: { width: 172, least: 148, withPreview: true } }),
   createdBy: field(given.createdBy, { list: { width: 168, hidden: true }, sorted: false }),
   creditPeriod: field(computed(period()), { own: 'Incoming: the masa its PPN is credited in', carried: true }),
   replaces: field(computed(text(64)), { carried: true }),

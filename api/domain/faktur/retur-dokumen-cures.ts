@@ -32,11 +32,11 @@ export const curedReturDokumen = (
   input: ReturDokumenInput,
   { kind, own }: Cure,
   id: string,
-  beside: ReturnOrigin,
+  origin: ReturnOrigin,
 ): Cured<ReturDokumenInput> => {
   const entry = own?.[id];
   if (kind === 'number' && entry !== undefined)
     return { input: { ...input, number: entry }, changes: changeOf('number', input.number, entry) };
-  const again = kind === 'origin' && sen(beside.origin.dpp) > 0;
-  return { input: again ? { ...input, ...withinLeft(input, beside) } : input, changes: [] };
+  const again = kind === 'origin' && sen(origin.origin.dpp) > 0;
+  return { input: again ? { ...input, ...withinLeft(input, origin) } : input, changes: [] };
 };

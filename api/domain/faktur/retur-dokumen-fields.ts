@@ -19,7 +19,7 @@ export const returDokumenFields = {
     input: { part: 'origin', wide: 0 },
   }),
   number: field(optional(text(maxima.customDoc)), {
-    list: { width: 220, frozen: true, least: 172, cut: true, beside: true },
+    list: { width: 220, frozen: true, least: 172, cut: true, withPreview: true },
     carried: true,
     input: { part: 'return', wide: 6, mark: 'required', helper: 'returDokumenScreen.form.number_help' },
     elements: ['ReturnDocumentNumber'],
@@ -52,7 +52,7 @@ export const returDokumenFields = {
     labels: 'dokumen.kind',
   }),
   counterpartyName: field(computed(inputFields.counterpartyName), {
-    list: { width: 190, least: 150, cut: true, beside: true },
+    list: { width: 190, least: 150, cut: true, withPreview: true },
     carried: true,
     elements: ['BuyerTaxpayerName', 'SellerTaxpayerName'],
     file: { headings: partyHeadings.counterpartyName },
@@ -71,7 +71,7 @@ export const returDokumenFields = {
     file: { headings: ['DPP Retur', 'DPP Diretur', 'Nilai Retur', 'DPP', 'Tax Base'], needed: true },
   }),
   ppn: field(money(), {
-    list: { width: 136, align: 'right', least: 126, beside: true },
+    list: { width: 136, align: 'right', least: 126, withPreview: true },
     carried: true,
     total: true,
     input: taxes,
@@ -85,7 +85,7 @@ export const returDokumenFields = {
     elements: ['ReturnSTLG'],
     file: { headings: ['PPnBM Retur', 'PPnBM Diretur', 'PPnBM', 'STLG'], computed: true },
   }),
-  status: field(given.status, { list: { width: 180, least: 168, beside: true } }),
+  status: field(given.status, { list: { width: 180, least: 168, withPreview: true } }),
   createdBy: given.createdBy,
   code: computed(inputFields.code),
   counterpartyAddress: computed(inputFields.counterpartyAddress),

@@ -49,22 +49,26 @@ const rupiah = { align: 'right' } as const;
 /** In the order of lists and exports. */
 export const returFields = {
   number: field(computed(digits(17)), {
-    list: { width: 204, frozen: true, least: 172, beside: true },
+    list: { width: 204, frozen: true, least: 172, withPreview: true },
     carried: true,
   }),
   date: field(date, { list: { width: 100, least: 89 }, carried: true }),
   period: field(given.period, { list: { width: 84, least: 80, yields: 3 }, carried: true }),
   originNumber: field(computed(digits(17)), { list: { width: 204, least: 172, yields: 2 }, carried: true }),
   counterpartyName: field(counterpartyName, {
-    list: { width: 190, least: 150, cut: true, beside: true },
+    list: { width: 190, least: 150, cut: true, withPreview: true },
     carried: true,
   }),
   counterpartyNpwp: field(counterpartyNpwp, { list: { width: 174, least: 158, hidden: true }, carried: true }),
   dpp: field(amounts.dpp, { list: { ...rupiah, width: 149, least: 134 }, carried: true, total: true }),
   otherDpp: field(amounts.otherDpp, { list: { ...rupiah, width: 196, least: 186, yields: 4 }, total: true }),
-  ppn: field(amounts.ppn, { list: { ...rupiah, width: 136, least: 120, beside: true }, carried: true, total: true }),
+  ppn: field(amounts.ppn, {
+    list: { ...rupiah, width: 136, least: 120, withPreview: true },
+    carried: true,
+    total: true,
+  }),
   ppnbm: field(amounts.ppnbm, { list: { ...rupiah, width: 120, hidden: true, least: 110 }, total: true }),
-  status: field(given.status, { list: { width: 184, least: 162, beside: true } }),
+  status: field(given.status, { list: { width: 184, least: 162, withPreview: true } }),
   reference: field(reference, { list: { width: 168, hidden: true }, sorted: false, carried: true }),
   originId: field(computed(text(64)), { carried: true }),
   createdBy: given.createdBy,

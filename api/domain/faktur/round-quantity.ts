@@ -21,7 +21,7 @@ const READ_PLACES = 6;
 export const nearestQuantity = (quantity: string): string =>
   xmlDecimal(rupiahOf(divide(scaled(quantity, READ_PLACES), 10n ** BigInt(READ_PLACES - QUANTITY_PLACES), 'nearest')));
 
-const kept = ['dpp', 'other', 'ppn', 'ppnbm'] as const satisfies readonly (keyof LineSen)[];
+const roundedAmounts = ['dpp', 'other', 'ppn', 'ppnbm'] as const satisfies readonly (keyof LineSen)[];
 
 /** In multiples of 300 sen every base and tax is exact: eleven twelfths, 12% and whole percents of PPnBM. */
 const STEPS = 300;
@@ -54,7 +54,8 @@ const rounded = (line: FakturLineInput, day: string): readonly FakturLineInput[]
       const pair = parted(line, whole, off);
       if (!pair) return null;
       const [one, other] = [lineSen(pair[0], day), lineSen(pair[1], day)];
-      if (kept.every((key) => one[key] + other[key] === whole[key])) return other.dpp === 0 ? [pair[0]] : pair;
+      if (roundedAmounts.every((key) => one[key] + other[key] === whole[key]))
+        return other.dpp === 0 ? [pair[0]] : pair;
     }
     return null;
   } catch {

@@ -26,8 +26,8 @@ type InvoiceOptions<States extends z.ZodType> = Omit<Arithmetic, 'era'> & {
   readonly status: States;
 };
 
-const only = (shape: z.ZodRawShape, isKept: (key: string) => boolean): z.ZodRawShape =>
-  Object.fromEntries(Object.entries(shape).filter(([key]) => isKept(key)));
+const only = (shape: z.ZodRawShape, isIncluded: (key: string) => boolean): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(shape).filter(([key]) => isIncluded(key)));
 
 /** Input, responses, arithmetic and checks of a variant of the outgoing invoice, made from the fields it has. */
 export const invoiceVariant = <S extends string, M extends string, States extends z.ZodType>(

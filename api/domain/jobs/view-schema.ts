@@ -15,7 +15,7 @@ const resultSchema = z
     differing: z.array(namedInJob).optional().meta({ description: 'What it holds with another amount than ours' }),
     differingCount: count.optional(),
     decided: count.optional().meta({ description: 'Of how many a decision was taken' }),
-    kept: z
+    skipped: z
       .array(z.object({ reason: z.string(), count, message: z.string() }))
       .optional()
       .meta({ description: 'How many it was not taken of, by what kept them back' }),

@@ -41,7 +41,7 @@ export const monthlyReturn = document({
     removedBy: 'spt.server.removed_by',
   },
   live: 'spt',
-  heardBy: ['EBUPOT_WITHHOLDING_VIEW'],
+  eventsFor: ['EBUPOT_WITHHOLDING_VIEW'],
   bulk: bulkRules<SptRecord>()({
     post: { by: 'write', fits: (row) => allows('post', row) || allows('retry', row) },
     cure: { by: 'write', fits: (row) => isRejected(row) || hasFailedSubmitting(row) },
@@ -54,10 +54,10 @@ export const monthlyReturn = document({
   letters: [],
   list: {
     columns: [
-      { key: 'period', width: 96, frozen: true, least: 76, beside: true },
+      { key: 'period', width: 96, frozen: true, least: 76, withPreview: true },
       { key: 'revision', width: 104, least: 90, yields: 2 },
       { key: 'documentCount', width: 124, align: 'right', least: 112, yields: 1 },
-      { key: 'payable', width: 152, align: 'right', least: 128, beside: true },
+      { key: 'payable', width: 152, align: 'right', least: 128, withPreview: true },
       { key: 'paid', width: 152, align: 'right', least: 128 },
       { key: 'rest', width: 152, align: 'right', least: 128 },
       { key: 'toDo', width: 208, least: 156 },
@@ -67,7 +67,7 @@ export const monthlyReturn = document({
       { key: 'overpaid', width: 152, align: 'right', hidden: true },
       { key: 'postedAt', width: 136, hidden: true },
       { key: 'updatedAt', width: 136, hidden: true },
-      { key: 'status', width: 178, least: 172, beside: true },
+      { key: 'status', width: 178, least: 172, withPreview: true },
     ],
     filters: sptFilters,
     sorts: sptColumnSorts,
@@ -103,5 +103,5 @@ export const vatReturn = document({
   resource: 'efaktur/spt/ctas',
   status: vatReturnStatus,
   access: vatReturnAccess,
-  heardBy: ['EFAKTUR_DOC_VIEW'],
+  eventsFor: ['EFAKTUR_DOC_VIEW'],
 });

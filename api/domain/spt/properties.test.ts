@@ -100,10 +100,10 @@ describe('a return', () => {
     fc.assert(
       fc.property(someSlips, (slips) => {
         const definition = definitionOf(slips);
-        const kept = postedFrom(definition, '2025-10', { sums: sumDocuments(slips), previous: null });
-        expect(amountsOf(workFrozen(definition, kept.inputs ?? {}))).toEqual(kept.amounts);
-        expect(kept.documentCount).toBe(slips.length);
-        expect(sen(kept.payable) - sen(kept.overpaid)).toBe(dueOf(definition, kept.amounts ?? {}));
+        const posted = postedFrom(definition, '2025-10', { sums: sumDocuments(slips), previous: null });
+        expect(amountsOf(workFrozen(definition, posted.inputs ?? {}))).toEqual(posted.amounts);
+        expect(posted.documentCount).toBe(slips.length);
+        expect(sen(posted.payable) - sen(posted.overpaid)).toBe(dueOf(definition, posted.amounts ?? {}));
       }),
     );
   });

@@ -9,11 +9,11 @@ export const withoutInvisible = (text: string): string =>
   holdsInvisible(text) ? text.replace(EVERY_INVISIBLE, '') : text;
 
 /** A parsed JSON value without invisible characters; values under names accepted by `kept` are unchanged. */
-export const visibleValue = (value: unknown, kept: (name: string) => boolean): unknown => {
+export const visibleValue = (value: unknown, isUnchanged: (name: string) => boolean): unknown => {
   if (typeof value === 'string') return withoutInvisible(value);
-  if (Array.isArray(value)) return value.map((one) => visibleValue(one, kept));
+  if (Array.isArray(value)) return value.map((one) => visibleValue(one, isUnchanged));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, kept(name) ? inner : visibleValue(inner, kept)]),
+    Object.entries(value).map(([name, inner]) => [name, isUnchanged(name) ? inner : visibleValue(inner, isUnchanged)]),
   );
 };

@@ -7,7 +7,7 @@ const IN_A_ROW = 3;
 /** A disturbance without new failures for this long is dropped; the next call shows the real state. */
 const FORGOTTEN_MS = 5 * 60_000;
 /** Notified again at this interval, because another process may have started in between. */
-const TOLD_AGAIN_MS = 30_000;
+const REPEATED_MS = 30_000;
 
 /**
  * Disturbed after several failures in a row, available again after the first response, even a refusal. `tell` publishes
@@ -43,7 +43,7 @@ export const officeHealth = (now: Clock, tell: (state: OfficeState) => void) => 
       if (silent < IN_A_ROW) return;
       const fresh = since === null;
       since ??= last;
-      if (fresh || last - reportedAt >= TOLD_AGAIN_MS) say();
+      if (fresh || last - reportedAt >= REPEATED_MS) say();
     },
     hear: ({ disturbedSince }: OfficeState): void => {
       since = disturbedSince;

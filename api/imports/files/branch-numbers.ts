@@ -51,9 +51,9 @@ export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Fi
       questions.push(one);
   const places = new Set(questions.map(({ path }) => path));
   const ofBranches = new Set(findings.filter(isBranch).map(({ path }) => around[path]?.place));
-  const kept = findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path));
+  const others = findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path));
   // A NITKU cannot be derived from a branch number.
-  return [...kept.map((one) => (ofBranches.has(one.path) ? withoutProposal(one) : one)), ...questions];
+  return [...others.map((one) => (ofBranches.has(one.path) ? withoutProposal(one) : one)), ...questions];
 };
 
 export const branchesIn = (cells: Cells): string[] =>

@@ -50,7 +50,7 @@ export type Verdict = 'READY' | 'WARNING' | 'ERROR';
 export type PartedRow = {
   readonly row: number;
   readonly cells: Cells;
-  readonly beside: Cells | null;
+  readonly remainder: Cells | null;
   readonly gone?: true;
 };
 

@@ -72,7 +72,7 @@ export const isLesson = (
 };
 
 /** The new text has no error, and no text was corrected in two ways. */
-export const keptLessons = (
+export const storedLessons = (
   lessons: readonly Lesson[],
   rows: readonly { readonly row: number; readonly findings: readonly Finding[] }[],
 ): Lesson[] => {

@@ -17,7 +17,7 @@ export const readingKeys = Object.keys(readingAnswers) as ReadingKey[];
 
 export type Reading = { readonly [K in ReadingKey]?: (typeof readingAnswers)[K][number] };
 
-export const askedReadings: readonly ReadingKey[] = ['hidden', 'unnumbered', 'columns'];
+export const openReadings: readonly ReadingKey[] = ['hidden', 'unnumbered', 'columns'];
 
 export type LeftRow = { readonly row: number; readonly text: string };
 
@@ -45,4 +45,4 @@ export const raisedBy = (seen: Seen): ReadingKey[] =>
   readingKeys.filter((key) => (key === 'faults' ? false : key === 'columns' ? seen.columns.length > 0 : seen[key] > 0));
 
 export const openQuestions = (seen: Seen | undefined, reading: Reading | undefined): ReadingKey[] =>
-  seen ? raisedBy(seen).filter((key) => askedReadings.includes(key) && reading?.[key] === undefined) : [];
+  seen ? raisedBy(seen).filter((key) => openReadings.includes(key) && reading?.[key] === undefined) : [];

@@ -40,8 +40,8 @@ export const insertImported = async (
   if (billings.length === 0) return line;
   const now = deps.now();
   await insertBillings(tx, scope, billings);
-  const kept = (billing: Billing) => ({ ...inputOf(billing), importId: billing.importId });
-  await billingSaves.tellNew(tx, deps, scope, billings, { action: 'import', kept });
+  const stored = (billing: Billing) => ({ ...inputOf(billing), importId: billing.importId });
+  await billingSaves.tellNew(tx, deps, scope, billings, { action: 'import', stored });
   const payload: RequestPayload = {};
   const from = line?.total ?? 0;
   const jobId = line?.jobId ?? (await beginJob(tx, scope, now, { kind: 'billing.request', payload }));

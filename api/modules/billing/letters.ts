@@ -54,7 +54,7 @@ const outgoing = async (
     product: sheet.kind,
     senderName: company.name,
     values: valuesOf(sheet, company, scope.userName),
-    kept: { paper: sheet.kind },
+    stored: { paper: sheet.kind },
   };
   if (sheet.kind === 'ssp')
     return {

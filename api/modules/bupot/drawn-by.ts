@@ -4,13 +4,13 @@ import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import type { DrawnBy } from './draw-years.ts';
 
-export type KeptDraw = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
+export type StoredDraw = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
 
-const isStored = (after: unknown): after is KeptDraw =>
+const isStored = (after: unknown): after is StoredDraw =>
   typeof after === 'object' && after !== null && 'drawnBy' in after;
 
 /** Null for a typed draft and when the history does not contain it. */
-export const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<KeptDraw | null> => {
+export const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<StoredDraw | null> => {
   const rows = await historyOf(scope, query, id);
   const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');
   return isStored(last?.after) ? last.after : null;

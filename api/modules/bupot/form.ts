@@ -62,6 +62,6 @@ export const checkBupot = async (deps: Deps, scope: Scope, of: RelatedParams): P
     name: payeeName ?? '',
     email: payeeEmail,
   });
-  const beside = await findRelated(scope, deps.db.read, [of]);
-  return inWords(scope.locale, [...found, ...beside.flat(), ...elsewhere]);
+  const related = await findRelated(scope, deps.db.read, [of]);
+  return inWords(scope.locale, [...found, ...related.flat(), ...elsewhere]);
 };

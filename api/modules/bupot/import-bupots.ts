@@ -46,7 +46,7 @@ export const insertImportedBupots = async (
   await bupotSaves.tellNew(tx, deps, scope, bupots, {
     action: 'import',
     // The row holds the whole slip and later changes store the earlier values, so these fields suffice.
-    kept: ({ importId, kind, period, payeeName, reference, gross, tax }) => ({
+    stored: ({ importId, kind, period, payeeName, reference, gross, tax }) => ({
       gross,
       importId,
       kind,

@@ -56,7 +56,7 @@ export const bupotLetters = lettersOf(bupotFamily, {
       values: valuesOf(view, scope.userName),
       link: (tx, letterId) => bupotLinks.linkIn(tx, deps, scope, bupot, letterId),
       paper: (link) => slipToDraw({ ...view, qr: link?.url ?? view.qr }, scope.locale),
-      kept: {},
+      stored: {},
     };
   },
   recipient: recipientOf,

@@ -18,11 +18,11 @@ export const monthsOfYear = async (
 ): Promise<LineMonthsView | null> => {
   if (!isAnnual(slip.kind)) return null;
   for (const id of [...versions].reverse()) {
-    const kept = await lastDrawn(scope, deps.db.read, id);
-    if (!kept) continue;
+    const last = await lastDrawn(scope, deps.db.read, id);
+    if (!last) continue;
     const drawn = await drawnOne(deps, scope, deps.db.read, {
       kind: slip.kind,
-      drawnBy: kept.drawnBy,
+      drawnBy: last.drawnBy,
       except: slip.id,
     });
     return drawn ? lineMonthsView(slip, drawn.lineMonths) : null;

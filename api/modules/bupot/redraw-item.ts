@@ -34,15 +34,15 @@ export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<
     const read = await loadBupot(scope, deps.db.read, id);
     permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
     if (!isAnnual(read.kind) || !isEditable(read)) throw wrongStatus(read);
-    const kept = await lastDrawn(scope, deps.db.read, id);
-    if (!kept) return skipped('not_drawn', say(scope.locale, 'bupotYear.server.not_drawn'));
+    const last = await lastDrawn(scope, deps.db.read, id);
+    if (!last) return skipped('not_drawn', say(scope.locale, 'bupotYear.server.not_drawn'));
     await refuseReservedDocument(deps, scope, read);
-    const { drawnBy } = kept;
+    const { drawnBy } = last;
     const around = await aroundOf(deps, scope, deps.db.read);
     const query = { kind: read.kind, drawnBy, except: id };
     const drawn = mustBeReady(scope, drawnBy.run.year, await drawnOne(deps, scope, deps.db.read, query));
     const draft = inputOf(read);
-    const before = drawnOf({ ...draft, ...(kept.drawn ?? kept) });
+    const before = drawnOf({ ...draft, ...(last.drawn ?? last) });
     const input = redrawn(draft, before, drawn.input);
     if (JSON.stringify(input) === JSON.stringify(draft))
       return { status: 'DONE', code: 'unchanged', message: say(scope.locale, 'bupotYear.server.unchanged') };

@@ -1,7 +1,7 @@
 import { inputOf } from '#domain/bupot/input-of.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { isAsked, type RelatedSlip, relatedFindings, relatedKinds } from '#domain/bupot/related-slips.ts';
+import { needsConfirmation, type RelatedSlip, relatedFindings, relatedKinds } from '#domain/bupot/related-slips.ts';
 import { awaitingOffice, isIssued } from '#domain/bupot/status-queries.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { Problem } from '#domain/problem.ts';
@@ -105,7 +105,7 @@ export const relatedQuestions = async (
       slips.map((slip) => ({ input: inputOf(slip), id: slip.id })),
     );
     for (const [at, slip] of slips.entries()) {
-      const asking = (found[at] ?? []).filter(isAsked);
+      const asking = (found[at] ?? []).filter(needsConfirmation);
       if (asking.length === 0) continue;
       count += 1;
       if (named.length >= NAMED) continue;

@@ -85,7 +85,7 @@ export const cocokkanState = async (
     returns.map(({ id }) => id),
   );
   const posted = postedSide(side, returns, returned, await placedElsewhere(scope, query, side, span));
-  const lines = matchBooks({ rows, documents, span, kept: decidedPairs(decisions) });
+  const lines = matchBooks({ rows, documents, span, decided: decidedPairs(decisions) });
   const bridge = bridgeOf(lines, { rows, documents, span }, posted);
   return {
     ledgers,

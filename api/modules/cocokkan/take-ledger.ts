@@ -90,8 +90,8 @@ export const takeLedger = async (
       readAt,
     });
     await replaceLedgerRows(tx, scope, ledger.id, span, rows);
-    const kept = { kind: MAPPED_AS, signature: opened.signature, name: fileName, mapping, answers: [] };
-    await rememberMapping(tx, scope, readAt, kept);
+    const mappingUsed = { kind: MAPPED_AS, signature: opened.signature, name: fileName, mapping, answers: [] };
+    await rememberMapping(tx, scope, readAt, mappingUsed);
     await appendHistory(tx, scope, readAt, [
       {
         objectType: 'ledger',

@@ -30,7 +30,7 @@ const refuseDouble = async (tx: Tx, scope: Scope, input: CounterpartyInput, id?:
 };
 
 /** Throws `invalid` for a number the type of document cannot have. */
-const kept = (given: Given): CounterpartyInput => {
+const inputOf = (given: Given): CounterpartyInput => {
   const input = { ...counterpartyInput(given), identity: plainIdentity(given) };
   if (!isIdentityOf(input)) throw new Problem('invalid', { errors: { identity: 'faktur.server.identity_digits' } });
   return input;
@@ -38,7 +38,7 @@ const kept = (given: Given): CounterpartyInput => {
 
 export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): Promise<RememberedParty> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const input = kept(given);
+  const input = inputOf(given);
   return deps.db.transact(async (tx) => {
     await refuseDouble(tx, scope, input);
     const made = await insertCounterparty(tx, scope, deps.now(), deps.newId(), input);
@@ -57,7 +57,7 @@ export const changeCounterparty = async (
   const before = await counterpartyById(scope, deps.db.read, id);
   if (!before) throw new Problem('not_found');
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const input = kept(given);
+  const input = inputOf(given);
   const made = await deps.db.transact(async (tx) => {
     await refuseDouble(tx, scope, input, id);
     const row = await updateCounterparty(tx, scope, deps.now(), { id, version }, input);

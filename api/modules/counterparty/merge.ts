@@ -51,7 +51,7 @@ export const mergeCounterparties = async (
   permit(scope, 'EFAKTUR_DOC_CREATE');
   return deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'counterparty');
-    const kept = await loaded(tx, scope, id);
+    const target = await loaded(tx, scope, id);
     const found = await counterpartiesBy(
       scope,
       tx.db,
@@ -60,9 +60,9 @@ export const mergeCounterparties = async (
     if (found.length < new Set(others.map((other) => other.id)).size) throw new Problem('not_found');
     if (found.some((other) => other.id === id))
       throw new Problem('invalid', { errors: { others: 'counterparty.refused.itself' } });
-    if (kept.mergedInto !== null || found.some((other) => other.mergedInto !== null))
+    if (target.mergedInto !== null || found.some((other) => other.mergedInto !== null))
       refuse('counterparty.refused.merged');
-    if (kept.version !== version) throw await stale(deps, scope, { id, version }, kept);
+    if (target.version !== version) throw await stale(deps, scope, { id, version }, target);
     const own = await mergedInto(
       scope,
       tx.db,
@@ -74,10 +74,10 @@ export const mergeCounterparties = async (
       const read = others.find((one) => one.id === other.id) ?? other;
       const row = await setMergedInto(tx, scope, deps.now(), read, id);
       if (!row) throw await stale(deps, scope, read, other);
-      changes.push(change(row, 'merge', [null, called(kept)]));
+      changes.push(change(row, 'merge', [null, called(target)]));
     }
     await appendHistory(tx, scope, deps.now(), changes);
-    return rememberedParty(kept);
+    return rememberedParty(target);
   });
 };
 

@@ -23,8 +23,9 @@ const numbered: Numbering = async (tx, scope, row) => {
   const { date, code, replaces } = row;
   if (date === '' || code === '') return { number: row.number, findings: [] };
   const original = replaces === null ? undefined : await fakturRow(scope, tx.db, replaces);
-  const kept = original?.number ?? row.number;
-  const nsfp = kept && (original || isOfYear(nsfpIn(kept), date)) ? nsfpIn(kept) : await takeNsfp(tx, scope, date);
+  const number = original?.number ?? row.number;
+  const nsfp =
+    number && (original || isOfYear(nsfpIn(number), date)) ? nsfpIn(number) : await takeNsfp(tx, scope, date);
   return nsfp
     ? { number: classicNumber(nsfp, row), findings: [] }
     : {

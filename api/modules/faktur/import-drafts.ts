@@ -56,7 +56,7 @@ export const insertDrafts = async (
   await fakturSaves.tellNew(tx, deps, scope, fakturs, {
     action: 'import',
     // The row holds the whole invoice and later changes store the earlier values, so these fields suffice.
-    kept: ({ importId, reference, counterpartyName, dpp, ppn }) => ({
+    stored: ({ importId, reference, counterpartyName, dpp, ppn }) => ({
       importId,
       reference,
       counterpartyName,

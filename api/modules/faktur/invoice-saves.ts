@@ -107,11 +107,11 @@ export const invoiceSaves = <Answer = Faktur>(options: InvoiceSaveOptions<Answer
       });
     sameHead(original, input);
     refuse(input, original.period);
-    const kept = { ...input, term: original.term, advanceOf: original.advanceOf };
+    const replacement = { ...input, term: original.term, advanceOf: original.advanceOf };
     return deps.db.transact(async (tx) => {
       const { id: replaces, period } = original;
       const fields = { kind: 'NORMAL_SUBS', replaces, revision: original.revision + 1, period, reason } as const;
-      const row = await composed(tx, deps, scope, kept, { fields });
+      const row = await composed(tx, deps, scope, replacement, { fields });
       const sideEffects = () => rememberedCounterparties(tx, deps, scope, [row]);
       const draft = await saves.insert(tx, deps, scope, row, { reason, sideEffects });
       await family.move(tx, deps, scope, deps.now(), [

@@ -55,7 +55,7 @@ export const fakturLetters = lettersOf(wholeFakturs, {
       values: valuesOf(data, scope),
       link: (tx, letterId) => fakturLinks.linkIn(tx, deps, scope, faktur, letterId),
       paper: () => toDraw(data, scope.locale),
-      kept: {},
+      stored: {},
     };
   },
   recipient: recipientOf,

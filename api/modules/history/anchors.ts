@@ -95,8 +95,8 @@ export const readAnchors = async (
   const broken: BrokenAnchor[] = [];
   let last: { readonly day: string; readonly seal: string } | null = null;
   let newest: string | null = null;
-  const kept = await days(server);
-  for (const day of kept) {
+  const stored = await days(server);
+  for (const day of stored) {
     const found = await read(server, day);
     if (!found) {
       broken.push({ day, why: 'unsealed' });
@@ -117,7 +117,7 @@ export const readAnchors = async (
     last = { day, seal };
     newest = day;
   }
-  const known = new Set([...kept, ...broken.map(({ day }) => day)]);
+  const known = new Set([...stored, ...broken.map(({ day }) => day)]);
   for (const day of await unsafeAnchorDays(server.db.read)) if (!known.has(day)) broken.push({ day, why: 'missing' });
   return { newest, heads, records, broken };
 };

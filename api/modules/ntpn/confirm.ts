@@ -16,12 +16,12 @@ import { bookedOtherwise, recordReceipt } from './receipt.ts';
 
 const tell = async (change: Change, userId: string, message: string, { ntpn, id }: NtpnRecord): Promise<void> => {
   const { tx, scope, now, deps, notifiedUsers } = change;
-  const heard = await tellMembers(tx, scope, now, deps.newId, [userId], {
+  const notified = await tellMembers(tx, scope, now, deps.newId, [userId], {
     message: `billing.ntpn.notice.${message}`,
     params: { ntpn },
     link: `/main/ebilling/ntpn#${id}`,
   });
-  for (const one of heard) notifiedUsers.add(one);
+  for (const one of notified) notifiedUsers.add(one);
 };
 
 /** If the tax office does not know an entered receipt, a code held by that receipt alone becomes payable again. */

@@ -20,7 +20,7 @@ type True = Exclude<News, { kind: 'forged' }>;
 /** Signed headers; stored so that the signature can be verified later. */
 const SIGNED = ['client-id', 'request-id', 'request-timestamp', 'signature'];
 
-const kept = ({ headers, path, body }: IncomingCall): string =>
+const storedText = ({ headers, path, body }: IncomingCall): string =>
   JSON.stringify({ headers: Object.fromEntries(SIGNED.map((name) => [name, headers[name]])), path, body });
 
 /** Money for an unknown account; internal staff have to find its owner. */
@@ -86,7 +86,7 @@ export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News
   const news = deps.bank.read(call, deps.now());
   if (news.kind === 'forged') return news;
   const at = deps.now();
-  const record = { event: news.event, provider: deps.bank.name, body: kept(call), at };
+  const record = { event: news.event, provider: deps.bank.name, body: storedText(call), at };
   try {
     await retryOnConflict(() =>
       deps.db.transact(async (tx) => {

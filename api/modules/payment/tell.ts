@@ -11,10 +11,10 @@ export const tellPayer = async (
   params: { readonly amount?: string } = {},
 ): Promise<void> => {
   const { tx, scope, now, deps, notifiedUsers } = change;
-  const heard = await tellMembers(tx, scope, now, deps.newId, [payment.createdById], {
+  const notified = await tellMembers(tx, scope, now, deps.newId, [payment.createdById], {
     message: `billing.pay.notice.${message}`,
     params: params.amount === undefined ? {} : { amount: formatDecimal(params.amount) },
     link: `/main/ebilling/pay/${payment.payableId}`,
   });
-  for (const userId of heard) notifiedUsers.add(userId);
+  for (const userId of notified) notifiedUsers.add(userId);
 };

@@ -2,15 +2,15 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { personById } from '../../../db/repositories/people.ts';
-import * as kept from '../../../db/repositories/simulated-messages.ts';
+import * as messages from '../../../db/repositories/simulated-messages.ts';
 import { type Deps, permit, permitAll } from '../../services/deps.ts';
 
-type Message = NonNullable<Awaited<ReturnType<typeof kept.unsafeMessage>>>;
+type Message = NonNullable<Awaited<ReturnType<typeof messages.unsafeMessage>>>;
 
 /** Any of these permissions opens the company's mailbox; a user's own letters need none. */
 const READERS = ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] as const;
 
-const viewerOf = async (deps: Deps, { userId, permissions }: Scope): Promise<kept.Viewer> => {
+const viewerOf = async (deps: Deps, { userId, permissions }: Scope): Promise<messages.Viewer> => {
   const person = await personById(deps.db.read, userId);
   return {
     names: person ? [person.id, person.email] : [],
@@ -19,7 +19,7 @@ const viewerOf = async (deps: Deps, { userId, permissions }: Scope): Promise<kep
   };
 };
 
-const isFor = ({ names }: kept.Viewer, { addressee }: Message): boolean =>
+const isFor = ({ names }: messages.Viewer, { addressee }: Message): boolean =>
   addressee !== null && names.includes(addressee);
 
 const shown = ({ companyId: _, needs: __, addressee: ___, at, ...message }: Message) => ({
@@ -37,8 +37,8 @@ export const getMessages = async (
   const { read } = deps.db;
   const viewer = await viewerOf(deps, scope);
   const [rows, total] = await Promise.all([
-    kept.unsafeMessages(scope, read, viewer, { channel, ...page }),
-    kept.unsafeCountMessages(scope, read, viewer, channel),
+    messages.unsafeMessages(scope, read, viewer, { channel, ...page }),
+    messages.unsafeCountMessages(scope, read, viewer, channel),
   ]);
   const heads = rows.map((row) => {
     const { body: _, ...head } = shown(row);
@@ -53,7 +53,7 @@ export const getMessages = async (
  */
 export const getMessage = async (deps: Deps, scope: Scope, id: string) => {
   const viewer = await viewerOf(deps, scope);
-  const message = await kept.unsafeMessage(scope, deps.db.read, viewer.names, id);
+  const message = await messages.unsafeMessage(scope, deps.db.read, viewer.names, id);
   if (!message) throw new Problem('not_found');
   const own = isFor(viewer, message);
   if (!own) {
@@ -61,7 +61,7 @@ export const getMessage = async (deps: Deps, scope: Scope, id: string) => {
     permitAll(scope, message.needs);
   }
   const isOpen = deps.simulatorShowsLinks && (own || message.addressee === null);
-  if (isOpen) return { ...shown(kept.asSent(message, deps.keyed)), isLinkHidden: false };
+  if (isOpen) return { ...shown(messages.asSent(message, deps.keyed)), isLinkHidden: false };
   const words = say(scope.locale, deps.simulatorShowsLinks ? 'simulator.link_of_addressee' : 'simulator.link_hidden');
-  return { ...shown(kept.withoutLink(message, words)), isLinkHidden: message.addressee !== null };
+  return { ...shown(messages.withoutLink(message, words)), isLinkHidden: message.addressee !== null };
 };

@@ -26,8 +26,8 @@ export const draftByClock = async (deps: Deps): Promise<void> => {
   if (today.slice(8) > UNTIL) return;
   const month = periodOf(today);
   const period = periodAfter(month, -1);
-  const kept = await unsafeWithoutVatReturn(deps.db.read, period, dayBegins(`${month}-01`));
-  for (const companyId of kept) {
+  const companies = await unsafeWithoutVatReturn(deps.db.read, period, dayBegins(`${month}-01`));
+  for (const companyId of companies) {
     const scope = systemScope(companyId);
     await deps.db.transact((tx) =>
       enqueue(tx, scope, deps.now(), {

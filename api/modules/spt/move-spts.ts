@@ -57,13 +57,13 @@ export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, ste
   const { moved, changes } = await run(tx, scope, now, [step]);
   const [next] = moved;
   if (!next) throw new Problem('conflict');
-  const beside = await markDependentReturns(tx, scope, step.read, next, now);
+  const dependents = await markDependentReturns(tx, scope, step.read, next, now);
   const placed = await takePlaces(tx, scope, now, { before: step.read, after: next });
   await appendHistory(tx, scope, now, [
     ...changes,
     ...placed.map((one) => ({ objectType: objectTypeOf(next), ...one })),
   ]);
-  const others = [...beside, ...placed.map(({ objectId }) => objectId)];
+  const others = [...dependents, ...placed.map(({ objectId }) => objectId)];
   await announceReturns(tx, deps, scope, [...new Set([next.id, ...others])]);
   return others.includes(next.id) ? ((await sptById(scope, tx.db, next.id)) ?? next) : next;
 };

@@ -11,7 +11,7 @@ import { plainName } from './plain-name.ts';
 import { sha256Of, storedSha256 } from './sha256.ts';
 
 const DAY = 86_400_000;
-export const KEPT_DAYS = 7;
+export const RETENTION_DAYS = 7;
 
 type Made = {
   id?: string;
@@ -36,7 +36,7 @@ const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: s
     sha256,
     needs: [...made.needs],
     createdAt: now,
-    expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
+    expiresAt: now + (made.days ?? RETENTION_DAYS) * DAY,
   });
   // The file id makes this idempotent: a file written again after a crash is reported once.
   if (rows > MANY_ROWS)
@@ -56,16 +56,16 @@ export const registerFile = async (
   return made.id;
 };
 
-type Kept = Pick<Made, 'id' | 'name' | 'type' | 'needs' | 'days'> & { readonly bytes: Uint8Array };
+type NewFile = Pick<Made, 'id' | 'name' | 'type' | 'needs' | 'days'> & { readonly bytes: Uint8Array };
 
-const entryOf = (id: string, file: Kept): Made & { id: string } => ({
+const entryOf = (id: string, file: NewFile): Made & { id: string } => ({
   ...file,
   id,
   size: file.bytes.byteLength,
   sha256: sha256Of(file.bytes),
 });
 
-export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<string> => {
+export const keepFile = async (deps: Deps, scope: Scope, file: NewFile): Promise<string> => {
   const { id = deps.newId() } = file;
   await deps.files.write(id, file.bytes);
   await deps.db.transact((tx) => enterFile(tx, scope, deps.now(), entryOf(id, file)));
@@ -76,7 +76,7 @@ export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<st
 export const keepWith = async <T>(
   deps: Deps,
   scope: Scope,
-  file: Kept,
+  file: NewFile,
   write: (id: string, enter: (tx: Tx) => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   const id = deps.newId();

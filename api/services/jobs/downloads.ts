@@ -21,7 +21,7 @@ export const downloads = async (
     { files: true, rooms: watchedRooms(scope), ...(of ? { room: of } : {}) },
     page,
   );
-  const [facts, kept] = await Promise.all([
+  const [facts, stored] = await Promise.all([
     factsOf(deps, scope, rows),
     filesNamed(
       scope,
@@ -31,7 +31,7 @@ export const downloads = async (
   ]);
   const now = deps.now();
   const files = new Map(
-    kept.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map((one) => [one.id, one]),
+    stored.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map((one) => [one.id, one]),
   );
   return {
     total,

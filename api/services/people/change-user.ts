@@ -33,8 +33,8 @@ const ownerProblem = async (
 };
 
 const guardOwner = async (tx: Tx, scope: Scope, member: Member): Promise<void> => {
-  const kept = await ownerProblem(tx, scope, member);
-  if (kept) throw new Problem('conflict', { message: `people.${kept}` });
+  const problem = await ownerProblem(tx, scope, member);
+  if (problem) throw new Problem('conflict', { message: `people.${problem}` });
 };
 
 const overtaken = async (tx: Tx, scope: Scope, { id, role }: Member): Promise<Problem> => {
@@ -82,8 +82,8 @@ export const giveRoleToMany = (
       if (!member) return 'gone';
       if (member.role === role) return 'same';
       if (member.role !== was) return 'overtaken';
-      const kept = await ownerProblem(tx, scope, member);
-      if (kept) return kept;
+      const problem = await ownerProblem(tx, scope, member);
+      if (problem) return problem;
       await changeTo(deps, tx, scope, member, role);
       return 'given';
     };

@@ -9,7 +9,7 @@ import { type Asker, ownScope } from './own-scope.ts';
 type OwnChange = { readonly action: string; readonly before?: unknown; readonly after?: unknown };
 
 /** Actions that do not change the account record. */
-const beside: ReadonlySet<string> = new Set(['endSession', 'endOtherSessions', 'askEmail']);
+const withOwnRow: ReadonlySet<string> = new Set(['endSession', 'endOtherSessions', 'askEmail']);
 
 /**
  * In every company they work in, or of the operator. If it changed the account, the operator's chain has its digest.
@@ -25,7 +25,7 @@ export const appendOwnHistory = async (
     await inCompany(place.companyId, () =>
       appendHistory(tx, ownScope(person, place, asker), at, [{ objectType: 'user', objectId: person.id, ...change }]),
     );
-  if (!beside.has(change.action))
+  if (!withOwnRow.has(change.action))
     await unsafeAppendAccount(tx, ownScope(person, { companyId: SYSTEM_COMPANY, role: '' }, asker), at, {
       userId: person.id,
       action: change.action,

@@ -48,9 +48,9 @@ export const beginOwnFactor = async (proving: Proving, scope: Scope, password: s
   return { secret, qr: qrPath(uriOf(secret, email)) };
 };
 
-const freshCodes = (deps: Deps, userId: string): { shown: RecoveryCodes; kept: string[] } => {
+const freshCodes = (deps: Deps, userId: string): { shown: RecoveryCodes; stored: string[] } => {
   const codes = newRecoveryCodes();
-  return { shown: { codes: codes.map(writtenCode) }, kept: codes.map((code) => storedCode(deps, userId, code)) };
+  return { shown: { codes: codes.map(writtenCode) }, stored: codes.map((code) => storedCode(deps, userId, code)) };
 };
 
 /** Wrong codes in an open session are counted like wrong passwords. */
@@ -75,7 +75,7 @@ export const confirmOwnFactor = async (
   const { deps } = proving;
   const { userId } = scope;
   const read = readCode(code);
-  const { shown, kept } = freshCodes(deps, userId);
+  const { shown, stored } = freshCodes(deps, userId);
   await counted(proving, scope, () =>
     deps.db.transact(async (tx) => {
       const at = deps.now();
@@ -83,7 +83,7 @@ export const confirmOwnFactor = async (
       if (!factor || !person) throw new Problem('conflict', { message: 'account.factor.not_begun' });
       if (factor.confirmedAt !== null) throw new Problem('conflict', { message: 'account.factor.already' });
       if (read.kind !== 'app' || !(await spendStep(deps, tx, factor, read.code))) throw wrong();
-      if (!(await changeFactor(tx, factor, { confirmedAt: at, recovery: kept }))) throw wrong();
+      if (!(await changeFactor(tx, factor, { confirmedAt: at, recovery: stored }))) throw wrong();
       await endSessions(tx, deps, userId, keep);
       doubtSessions(tx, deps, [keep]);
       await appendOwnHistory(tx, person, scope, at, { action: 'factorOn' });
@@ -127,9 +127,9 @@ export const switchOffFactor = async (proving: Proving, scope: Scope, given: Giv
 
 export const renewRecoveryCodes = async (proving: Proving, scope: Scope, given: Given): Promise<RecoveryCodes> => {
   const { deps } = proving;
-  const { shown, kept } = freshCodes(deps, scope.userId);
+  const { shown, stored } = freshCodes(deps, scope.userId);
   await withBoth(proving, scope, given, async (tx, factor, person) => {
-    if (!(await changeFactor(tx, factor, { recovery: kept }))) throw wrong();
+    if (!(await changeFactor(tx, factor, { recovery: stored }))) throw wrong();
     await appendOwnHistory(tx, person, scope, deps.now(), { action: 'recoveryCodes' });
   });
   return shown;

@@ -31,7 +31,7 @@ export const spendCode = async (deps: Needs, tx: Tx, userId: string, typed: stri
   const read = readCode(typed);
   if (!factor || read.kind === 'none') return false;
   if (read.kind === 'app') return spendStep(deps, tx, factor, read.code);
-  const kept = storedCode(deps, userId, read.code);
-  if (!factor.recovery.includes(kept)) return false;
-  return changeFactor(tx, factor, { recovery: factor.recovery.filter((one) => one !== kept) });
+  const stored = storedCode(deps, userId, read.code);
+  if (!factor.recovery.includes(stored)) return false;
+  return changeFactor(tx, factor, { recovery: factor.recovery.filter((one) => one !== stored) });
 };

@@ -108,9 +108,9 @@ export const securityNotes = (
   return {
     note: (note) => {
       const at = now();
-      const kept = hasRoom(note, at) ? note : summaryNote(note);
-      const key = `${minute} ${alike(kept)}`;
-      const held = waiting.get(key) ?? { note: kept, at, times: 0 };
+      const written = hasRoom(note, at) ? note : summaryNote(note);
+      const key = `${minute} ${alike(written)}`;
+      const held = waiting.get(key) ?? { note: written, at, times: 0 };
       held.times++;
       waiting.set(key, held);
       timer ??= setTimeout(() => void flush(), WAIT_MS).unref();

@@ -33,19 +33,19 @@ const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
     if (notified.notifiedLow === setting.notifiedLow && notified.notifiedYear === setting.notifiedYear) return;
     if (!(await noteNsfpNotified(tx, scope, setting, notified))) return;
     for (const why of tell) {
-      const heard = await tellMembers(tx, scope, now, deps.newId, setting.people, {
+      const recipients = await tellMembers(tx, scope, now, deps.newId, setting.people, {
         message: `settings.nsfp.notice.${why}`,
         params: { left, year },
         link: LINK,
       });
       tx.afterCommit(() => {
-        for (const userId of heard) deps.events.publish(companyId, { kind: 'notification', userId });
+        for (const userId of recipients) deps.events.publish(companyId, { kind: 'notification', userId });
       });
-      if (setting.byMail && heard.length > 0)
+      if (setting.byMail && recipients.length > 0)
         await enqueue(tx, scope, now, {
           kind: 'nsfp.mail',
           payload: { why, left, year } satisfies Reminder,
-          items: heard.map((userId) => ({ refId: userId, label: userId })),
+          items: recipients.map((userId) => ({ refId: userId, label: userId })),
           visible: false,
         });
     }

@@ -76,7 +76,7 @@ export const ledgerRowById = async ({ companyId }: Scope, query: Query, id: stri
 
 export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): Promise<Ledger> => {
   const { fileName, leftOut, readBy, readAt } = ledger;
-  const [kept] = await tx.db
+  const [stored] = await tx.db
     .insert(ledgers)
     .values({ ...ledger, companyId })
     .onConflictDoUpdate({
@@ -84,7 +84,7 @@ export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): 
       set: { fileName, leftOut, readBy, readAt, version: sql`${ledgers.version} + 1` },
     })
     .returning();
-  return kept ?? ledger;
+  return stored ?? ledger;
 };
 
 export const replaceLedgerRows = async (

@@ -35,12 +35,12 @@ export const rememberMapping = async (
   now: number,
   { kind, signature, name, mapping, answers }: Remembered & { kind: string; signature: string; name: string },
 ): Promise<void> => {
-  const kept = { mapping: stored(mapping), answers: [...answers], name, usedAt: now };
+  const values = { mapping: stored(mapping), answers: [...answers], name, usedAt: now };
   await tx.db
     .insert(importMappings)
-    .values({ companyId: scope.companyId, kind, signature, ...kept })
+    .values({ companyId: scope.companyId, kind, signature, ...values })
     .onConflictDoUpdate({
       target: [importMappings.companyId, importMappings.kind, importMappings.signature],
-      set: kept,
+      set: values,
     });
 };

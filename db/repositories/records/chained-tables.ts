@@ -7,8 +7,8 @@ const { simulatedMessages, files } = tables;
 
 const DAY = 86_400_000;
 /** Two years; ninety days for unknown people. */
-export const SECURITY_KEPT_MS = 731 * DAY;
-export const STRANGERS_KEPT_MS = 90 * DAY;
+export const SECURITY_RETENTION_MS = 731 * DAY;
+export const STRANGERS_RETENTION_MS = 90 * DAY;
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
@@ -22,7 +22,7 @@ export type ChainedTable = {
   /** A counter that grows without a link, and its seal. */
   readonly counted?: { readonly times: SQLiteColumn; readonly seal: SQLiteColumn };
   /** In milliseconds after `at`; undefined: until it is removed. */
-  readonly keptMs?: number;
+  readonly retentionMs?: number;
 };
 
 /** Without the key, the company and columns that change without a link. */
@@ -51,8 +51,8 @@ const whole = (table: SQLiteTable & { readonly id: SQLiteColumn; readonly compan
 
 /** Tables with a chain of their own, each with the columns of its digests. */
 export const chainedTables = {
-  securityLog: { ...security, only: ne(userId, ''), keptMs: SECURITY_KEPT_MS },
-  strangers: { ...security, only: eq(userId, ''), keptMs: STRANGERS_KEPT_MS },
+  securityLog: { ...security, only: ne(userId, ''), retentionMs: SECURITY_RETENTION_MS },
+  strangers: { ...security, only: eq(userId, ''), retentionMs: STRANGERS_RETENTION_MS },
   quotaEntry: whole(quotaEntries),
   unmatchedPayment: whole(unmatchedPayments),
   bankMovement: {

@@ -6,7 +6,7 @@ import { recordChains, recordLinks } from '../../tables.ts';
 import { type ChainedTable, chainedTables, chainNames } from './chained-tables.ts';
 import { cutText } from './links.ts';
 
-const expiring = chainNames.filter((name) => (chainedTables[name] as ChainedTable).keptMs !== undefined);
+const expiring = chainNames.filter((name) => (chainedTables[name] as ChainedTable).retentionMs !== undefined);
 
 type Chain = Pick<typeof recordChains.$inferSelect, 'companyId' | 'chain' | 'seq' | 'cutSeq'>;
 

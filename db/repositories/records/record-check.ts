@@ -168,9 +168,9 @@ const withoutLink = async (of: Chain, { page, pause }: Pace): Promise<BrokenReco
   return broken;
 };
 
-type Kept = typeof recordChains.$inferSelect;
+type StoredChain = typeof recordChains.$inferSelect;
 
-const storedEnd = async ({ db, companyId, chain }: Chain): Promise<Kept | undefined> =>
+const storedEnd = async ({ db, companyId, chain }: Chain): Promise<StoredChain | undefined> =>
   (
     await db.read
       .select()
@@ -187,16 +187,16 @@ const newestSeq = async ({ db, companyId, chain }: Chain): Promise<number> =>
   )[0]?.seq ?? 0;
 
 /** Where a chain begins: after its expired links, if their expiry was sealed. */
-const beginOf = ({ db, companyId, chain }: Chain, kept: Kept | undefined): { seq: number; hash: string } => {
-  const { cutSeq, cutHash, cutSeal } = kept ?? { cutSeq: 0, cutHash: START, cutSeal: '' };
+const beginOf = ({ db, companyId, chain }: Chain, stored: StoredChain | undefined): { seq: number; hash: string } => {
+  const { cutSeq, cutHash, cutSeal } = stored ?? { cutSeq: 0, cutHash: START, cutSeal: '' };
   const isSealed = cutSeq > 0 && sealIn(db)(cutText(companyId, chain, cutSeq, cutHash)) === cutSeal;
   return isSealed ? { seq: cutSeq, hash: cutHash } : { seq: 0, hash: START };
 };
 
 const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise<RecordsVerdict> => {
   const { db, companyId, chain } = of;
-  const kept = await unlessDamaged(() => storedEnd(of));
-  const begin = beginOf(of, kept);
+  const stored = await unlessDamaged(() => storedEnd(of));
+  const begin = beginOf(of, stored);
   const walked: Walked<LinkRow> = { seq: begin.seq, prevHash: begin.hash, rows: 0, broken: [], intact: [] };
   const headAtCut = heads.get(begin.seq);
   if (headAtCut && headAtCut !== begin.hash) walked.broken.push({ seq: begin.seq, why: 'rewritten' });
@@ -210,9 +210,9 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
     records.push(...(await compare(of, ids)));
   };
   const endOf = async (): Promise<ChainEnd> => {
-    const end = await unlessDamaged(async () => ({ kept: await storedEnd(of) }));
+    const end = await unlessDamaged(async () => ({ stored: await storedEnd(of) }));
     if (!end) return { seq: (await unlessDamaged(() => newestSeq(of))) ?? 0 };
-    return end.kept ?? { seq: 0, hash: START };
+    return end.stored ?? { seq: 0, hash: START };
   };
   const links = {
     hashOf: linkHash,
@@ -224,7 +224,7 @@ const verifyChain = async (of: Chain, heads: AnchoredHeads, pace: Pace): Promise
   };
   await walkToEnd(walked, links, endOf);
   // Links that expired during the walk look like a gap.
-  if (walked.broken.length > 0 && (await unlessDamaged(() => storedEnd(of)))?.cutSeq !== kept?.cutSeq)
+  if (walked.broken.length > 0 && (await unlessDamaged(() => storedEnd(of)))?.cutSeq !== stored?.cutSeq)
     return verifyChain(of, heads, pace);
   records.push(...(await withoutLink(of, pace)));
   return {

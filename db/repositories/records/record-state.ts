@@ -49,14 +49,14 @@ const readers = new Map(chainNames.map((name) => [name, readerOf(chainedTables[n
 /** In any company; missing ones are left out. */
 export const unsafeStatesIn = unscoped(
   async (read: Query, name: ChainName, ids: readonly string[]): Promise<RecordState[]> => {
-    const { fields, keptMs, counted }: ChainedTable = chainedTables[name];
+    const { fields, retentionMs, counted }: ChainedTable = chainedTables[name];
     const keys = Object.keys(fields);
     const rows = await readers.get(name)?.(read, { ids: asSet(ids) });
     return (rows ?? []).map((row) => ({
       id: row[KEY] as string,
       companyId: (row[COMPANY] as string | null | undefined) ?? SYSTEM_COMPANY,
       digest: hash('sha256', canonicalText(row, keys), 'base64url'),
-      until: keptMs === undefined ? null : Number(row.at) + keptMs,
+      until: retentionMs === undefined ? null : Number(row.at) + retentionMs,
       ...(counted ? { counted: { times: Number(row[TIMES]), seal: String(row[SEAL]) } } : {}),
     }));
   },

@@ -1,19 +1,19 @@
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../database.ts';
 
-type Heard = (companyId: string, ids: readonly string[]) => void;
+type Listener = (companyId: string, ids: readonly string[]) => void;
 
-const hearing = new Set<Heard>();
+const hearing = new Set<Listener>();
 
 /** Returns the function that unsubscribes. */
-export const onStaled = (heard: Heard): (() => void) => {
-  hearing.add(heard);
+export const onStaled = (listener: Listener): (() => void) => {
+  hearing.add(listener);
   return () => {
-    hearing.delete(heard);
+    hearing.delete(listener);
   };
 };
 
 export const tellStaled = (tx: Tx, { companyId }: Scope, ids: readonly string[]): void =>
   tx.afterCommit(() => {
-    for (const heard of hearing) heard(companyId, ids);
+    for (const listener of hearing) listener(companyId, ids);
   });

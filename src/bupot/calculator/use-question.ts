@@ -56,16 +56,16 @@ export const useQuestion = (today: string) => {
 
   const come = useCome();
   const begun = useRef(come);
-  const hasAsked = useRef(false);
+  const hasRequested = useRef(false);
   useEffect(() => {
     if (begun.current === come) return;
     begun.current = come;
-    hasAsked.current = false;
+    hasRequested.current = false;
     setQuestion(readQuestion(new URLSearchParams(text), today));
   }, [come, text, today]);
 
   useEffect(() => {
-    if (!hasAsked.current || written === text) return;
+    if (!hasRequested.current || written === text) return;
     const later = setTimeout(
       () => setSearch(new URLSearchParams(written), { replace: true, state: FOLLOWED }),
       PAUSE_MS,
@@ -74,7 +74,7 @@ export const useQuestion = (today: string) => {
   }, [written, text, setSearch]);
 
   const change = useCallback((to: (now: Question) => Question) => {
-    hasAsked.current = true;
+    hasRequested.current = true;
     setQuestion(to);
   }, []);
   const left = useRef<Partial<Record<Mode, Question>>>({});

@@ -30,7 +30,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
   const notify = useNotify();
   const [askReason, setAskReason] = useState(false);
   const [stopped, setStopped] = useState<Step | null>(null);
-  const { guardErrors, once, kept, ...page } = useFormPage({
+  const { guardErrors, once, onSaved, ...page } = useFormPage({
     form,
     saving,
     resource: RESOURCE,
@@ -57,7 +57,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
     if (correcting) return setAskReason(true);
     try {
       const saved = await savedFor(then);
-      kept(saved, then === 'again', createPath(saved.kind));
+      onSaved(saved, then === 'again', createPath(saved.kind));
     } catch (error) {
       refused(error);
     }

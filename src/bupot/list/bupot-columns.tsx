@@ -95,7 +95,7 @@ export const bupotColumns = (kind: SlipKind): readonly ListColumn<BupotListRow, 
     yields: yields(kind),
     labels: labelsOf(kind),
     units: { rate: '(%)' },
-    beside: [
+    withPreview: [
       'number',
       hasNoPayee(kind) ? 'taxCode' : 'payeeName',
       isAnnual(kind) ? 'pph21PaymentDifference' : 'tax',

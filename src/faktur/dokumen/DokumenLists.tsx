@@ -16,7 +16,7 @@ import { useCrediting } from './use-crediting.tsx';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
 import '../faktur.css';
 
-const Effect = ({ row }: { row: Row }) => <WhatIf desk={creditLists.dokumen} row={row} />;
+const Effect = ({ row }: { row: Row }) => <WhatIf list={creditLists.dokumen} row={row} />;
 
 const number = (row: Row) => <span className="num">{row.number ?? '–'}</span>;
 

@@ -12,7 +12,7 @@ export const useCrediting = ({ target, count, rows, clear }: BulkProps<Row>) => 
   const own = rows.map(({ period }) => period);
   const deciding = useDeciding(
     {
-      desk: creditLists.dokumen,
+      list: creditLists.dokumen,
       target,
       count,
       rows,

@@ -48,7 +48,7 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
     busy: asking,
     barred: (move) => move === 'credit' && withoutTax.includes(code),
     dialogs: creditDialogs(['credit', 'uncredit', 'rebook', 'restore'], row, {
-      desk: creditLists.dokumen,
+      list: creditLists.dokumen,
       target: { ids: [id] },
       words: about(row),
       busy: asking,

@@ -16,10 +16,10 @@ import { useLineHint } from './LineHint.tsx';
 import { cellsOfEarlier, earlierSummary, useEarlierLines } from './use-earlier-lines.ts';
 
 /** Keeps the current value visible, even if code or date no longer allow it. */
-const withCurrent = (offered: readonly string[], kept: string): readonly string[] =>
-  offered.includes(kept) ? offered : [...offered, kept];
-const basesOf = (code: string, kept: string) => withCurrent(transactionCode(code)?.bases ?? [], kept);
-const luxuryRates = (date: string, kept: string) => withCurrent(ratesOn(date), kept);
+const withCurrent = (offered: readonly string[], current: string): readonly string[] =>
+  offered.includes(current) ? offered : [...offered, current];
+const basesOf = (code: string, current: string) => withCurrent(transactionCode(code)?.bases ?? [], current);
+const luxuryRates = (date: string, current: string) => withCurrent(ratesOn(date), current);
 
 const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; namesOnly: boolean }) => {
   const { form, known, setCells } = useForm();

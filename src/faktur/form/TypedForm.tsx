@@ -9,7 +9,7 @@ import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { useWordsOf } from '../../ui/form/form-findings.ts';
 import type { FormPart } from '../../ui/form/places.ts';
 import { useCancel } from '../../ui/form/use-cancel.tsx';
-import type { Kept } from '../../ui/form/use-saving.ts';
+import type { SavedRecord } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { inputConflict } from './input-conflict.tsx';
@@ -19,7 +19,7 @@ import { useApiDraft } from './use-api-draft.ts';
 import type { useCheckedForm } from './use-checked-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
-type Row = Kept & { readonly status: string; readonly updatedAt: number; readonly replaces?: string | null };
+type Row = SavedRecord & { readonly status: string; readonly updatedAt: number; readonly replaces?: string | null };
 
 type Definition<R, I> = {
   readonly resource: DraftResourceOf<R, I>;
@@ -56,7 +56,7 @@ type Props<R, I extends object> = {
   readonly type: ReturnType<typeof typeOfForm<R, I>>;
   readonly title: string;
   readonly form: Typed<I>;
-  readonly kept?: I;
+  readonly saved?: I;
   readonly worthSaving: boolean;
   readonly draft?: R | undefined;
   /** An approved document to replace: the first save creates the substitute, with its reason. */
@@ -70,11 +70,11 @@ type Props<R, I extends object> = {
 };
 
 export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) => {
-  const { type, title, form: typed, kept, worthSaving, draft, replacing, unfit = false } = props;
+  const { type, title, form: typed, saved, worthSaving, draft, replacing, unfit = false } = props;
   const { of, paths, Conflict } = type;
   const { resource } = of;
   const translate = useTranslate();
-  const form = { ...typed, input: kept ?? typed.input };
+  const form = { ...typed, input: saved ?? typed.input };
   const { api, saving } = useApiDraft<R, I>(
     { resource, edit: paths.edit, inputOf: type.inputOf },
     { form, draft, worthSaving: worthSaving && form.fits, automatic: !replacing },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DraftResourceOf } from '../../client/draft-resource.ts';
 import { useDraft } from '../../ui/form/use-draft.ts';
-import type { Kept, SaveActions } from '../../ui/form/use-saving.ts';
+import type { SaveActions, SavedRecord } from '../../ui/form/use-saving.ts';
 import { useDraftApi } from './use-draft-api.ts';
 
 /** R is the server's record, I the form input. A constant outside the component. */
@@ -11,7 +11,7 @@ type Type<R, I> = {
   readonly inputOf: (saved: R) => I;
 };
 
-export const useApiDraft = <R extends Kept, I>(
+export const useApiDraft = <R extends SavedRecord, I>(
   { resource, edit, inputOf }: Type<R, I>,
   typed: Omit<Parameters<typeof useDraft<R, I>>[0], 'saveActions'>,
 ) => {

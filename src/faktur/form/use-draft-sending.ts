@@ -17,13 +17,13 @@ export const useDraftSending = <Input>({ words, drafts, ...of }: DraftSendingOpt
   const saved = (input: Input, how: 'save' | 'upload'): Promise<void> => {
     const base = `/${of.resource}` as const;
     const at = how === 'save' ? (drafts ?? base) : (`${base}/direct-upload` as const);
-    const kept = draft.current;
+    const current = draft.current;
     return save(
       (ask, once) =>
-        kept
+        current
           ? ask('PUT', `${at}/{id}` as const, {
-              path: { id: kept.id },
-              body: { version: kept.version, input: input as never },
+              path: { id: current.id },
+              body: { version: current.version, input: input as never },
             })
           : ask('POST', at, { body: { input: input as never }, ...once }),
       `${words}.done.${how}`,

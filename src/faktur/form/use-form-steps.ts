@@ -4,7 +4,7 @@ import { type Looked, LookedAt, useLastLook } from '../../ui/documents/use-last-
 import type { FormPart } from '../../ui/form/places.ts';
 import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
-import type { Kept } from '../../ui/form/use-saving.ts';
+import type { SavedRecord } from '../../ui/form/use-saving.ts';
 
 type Named = { readonly id: string };
 
@@ -28,7 +28,7 @@ type Room = {
   readonly sent: string;
 };
 
-type Options<R extends Kept, I> = {
+type Options<R extends SavedRecord, I> = {
   readonly api: Api<I>;
   readonly form: Parameters<typeof useFormPage<R, I>>[0]['form'] & { readonly input: I };
   readonly saving: Draft<R, I>;
@@ -40,7 +40,7 @@ type Options<R extends Kept, I> = {
 };
 
 /** The actions below the form and the handling of their refusals. */
-export const useFormSteps = <R extends Kept, I>({
+export const useFormSteps = <R extends SavedRecord, I>({
   api,
   form,
   saving,
@@ -52,7 +52,7 @@ export const useFormSteps = <R extends Kept, I>({
   const { resource, parts, paths } = room;
   const notify = useNotify();
   const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
-  const { guardErrors, once, kept, ...page } = useFormPage({ form, saving, resource, parts });
+  const { guardErrors, once, onSaved, ...page } = useFormPage({ form, saving, resource, parts });
 
   const { refused, leave } = page;
   const last = useLastLook();
@@ -60,7 +60,7 @@ export const useFormSteps = <R extends Kept, I>({
   const saveDraft = async (then: 'stay' | 'again') => {
     if (replacing) return setAskReason('save');
     try {
-      kept(await saving.save(), then === 'again', paths.create);
+      onSaved(await saving.save(), then === 'again', paths.create);
     } catch (error) {
       refused(error);
     }

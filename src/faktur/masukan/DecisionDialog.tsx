@@ -16,7 +16,7 @@ import { EffectBody } from './EffectCard.tsx';
 export type DecisionMove = CreditDecision['move'];
 
 export type About = {
-  readonly desk: CreditList;
+  readonly list: CreditList;
   readonly target: BulkTarget;
   readonly periods: readonly string[];
   readonly period: string;
@@ -96,11 +96,11 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
   };
   const requestedDecision =
     move === 'invalidate' ? null : move === 'uncredit' ? ({ move, uncreditReason: 'COMPANY' } as const) : decided();
-  const { data: effect } = useCreditEffect(of.desk, of.target, requestedDecision);
+  const { data: effect } = useCreditEffect(of.list, of.target, requestedDecision);
   const filed = (effect?.filed.length ?? 0) > 0;
   const explains = filed || move === 'invalidate';
   const decision = decided(filed ? written : undefined);
-  const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.desk.words}.asks.${move}.${key}`);
+  const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.list.words}.asks.${move}.${key}`);
   return (
     <ConfirmModal
       open
@@ -117,7 +117,7 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
       <p style={{ margin: '8px 0 12px' }}>{words('text')}</p>
       {(move === 'credit' || move === 'rebook') && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
       {move === 'uncredit' && <ReasonChoice value={uncreditReason} onChange={setUncredit} />}
-      {effect && <EffectBody of={effect} named={of.desk.named} />}
+      {effect && <EffectBody of={effect} named={of.list.named} />}
       {explains && <ReasonField value={reason} onChange={setReason} />}
     </ConfirmModal>
   );

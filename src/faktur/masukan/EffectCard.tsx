@@ -83,8 +83,8 @@ export const EffectBody = ({ of, named }: Props) => {
         ]
       : []),
     ...of.filed.map((period) => translate('masukanScreen.effect.filed', { period: formatPeriod(period) })),
-    ...of.kept.map(({ count, message }) =>
-      translate(`${named}.effect.kept`, { smart_count: count, count: formatCount(count), message }),
+    ...of.skipped.map(({ count, message }) =>
+      translate(`${named}.effect.skipped`, { smart_count: count, count: formatCount(count), message }),
     ),
   ];
   return (

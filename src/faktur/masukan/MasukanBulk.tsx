@@ -31,7 +31,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   const period = chosen !== null && periods.includes(chosen) ? chosen : proposed;
   const words = <p>{translate('masukanScreen.decide.chosen', { smart_count: count, count: formatCount(count) })}</p>;
   const { bulk } = useBulkCalls(RESOURCE);
-  const deciding = useDeciding({ desk: creditLists.masukan, target, count, rows, periods, period, words }, clear);
+  const deciding = useDeciding({ list: creditLists.masukan, target, count, rows, periods, period, words }, clear);
   const fits = (move: MasukanMove) => may && rows.some((row) => masukanAllows(move, row));
   const creditIn = (masa: string) => {
     setChosen(masa);

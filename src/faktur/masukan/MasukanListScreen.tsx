@@ -6,6 +6,6 @@ import './masukan.css';
 
 export const MasukanListScreen = () => {
   const today = jakartaDay(Date.now());
-  const desk = useMemo(() => incomingInvoiceList(today), [today]);
-  return <DocumentList of={desk} />;
+  const list = useMemo(() => incomingInvoiceList(today), [today]);
+  return <DocumentList of={list} />;
 };

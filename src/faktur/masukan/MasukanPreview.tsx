@@ -25,7 +25,7 @@ export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (
     <div className="preview-card">
-      <WhatIf desk={creditLists.masukan} row={row} />
+      <WhatIf list={creditLists.masukan} row={row} />
       <div>
         <div className="row">
           <h2 className="preview-card-h grow">{row.counterpartyName || '–'}</h2>

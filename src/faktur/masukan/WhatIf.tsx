@@ -9,9 +9,9 @@ import { EffectCard } from './EffectCard.tsx';
 
 type Row = { readonly id: string; readonly status: string; readonly code: string; readonly period: string };
 
-export const WhatIf = <R extends Row>({ desk, row }: { desk: CreditList; row: R }) => {
+export const WhatIf = <R extends Row>({ list, row }: { list: CreditList; row: R }) => {
   const { rows, selection, hasSelection, target } = useList<R>();
-  const may = useMay(desk.resource, 'credit');
+  const may = useMay(list.resource, 'credit');
   const chosen = hasSelection ? rows.filter(({ id }) => holds(selection, id)) : [row];
   const about = chosen.filter(creditBulk.credit.fits);
   const creditPeriod = proposedPeriod(
@@ -19,9 +19,9 @@ export const WhatIf = <R extends Row>({ desk, row }: { desk: CreditList; row: R 
     jakartaDay(Date.now()),
   );
   const { data } = useCreditEffect(
-    desk,
+    list,
     hasSelection ? target : { ids: [row.id] },
     may && about.length > 0 ? { move: 'credit', creditPeriod } : null,
   );
-  return data && about.length > 0 ? <EffectCard of={data} named={desk.named} /> : null;
+  return data && about.length > 0 ? <EffectCard of={data} named={list.named} /> : null;
 };

@@ -34,7 +34,7 @@ export const creditDialogs = (
           busy={busy}
           of={{ ...about, own, periods, period }}
           onClose={close}
-          onDecide={(decision) => void run(() => decide(decision), `${about.desk.words}.done.${move}`)}
+          onDecide={(decision) => void run(() => decide(decision), `${about.list.words}.done.${move}`)}
         />
       );
     };

@@ -120,7 +120,7 @@ export const incomingInvoiceList = (today: string): ListDefinition<MasukanListRo
           </span>
         ),
         show: ppn,
-        beside: ({ count }) => <Invoices count={count} />,
+        totalsNote: ({ count }) => <Invoices count={count} />,
         filter: { ...undecided, period: ending },
         own: true,
       },

@@ -32,7 +32,7 @@ export const useDeciding = (
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const api = useCreditApi(about.desk);
+  const api = useCreditApi(about.list);
   const { ask, busy: taking } = useCall();
   const [asking, setAsking] = useState<DecisionMove | 'propose' | null>(null);
   const [waiting, setWaiting] = useState(false);
@@ -47,19 +47,19 @@ export const useDeciding = (
 
   const tell = ({ result }: Job, decision: DecisionBody) => {
     const undo = (result?.decided ?? 0) > 0 ? backOf(decision) : undefined;
-    const { decided = 0, kept = [] } = result ?? {};
+    const { decided = 0, skipped = [] } = result ?? {};
     const period = 'creditPeriod' in decision ? formatPeriod(decision.creditPeriod) : '';
     const words = [
-      translate(`${about.desk.named}.decided.${decision.move}`, {
+      translate(`${about.list.named}.decided.${decision.move}`, {
         smart_count: decided,
         count: formatCount(decided),
         period,
       }),
-      ...kept.map(({ count, message }) =>
-        translate(`${about.desk.named}.effect.kept`, { smart_count: count, count: formatCount(count), message }),
+      ...skipped.map(({ count, message }) =>
+        translate(`${about.list.named}.effect.skipped`, { smart_count: count, count: formatCount(count), message }),
       ),
     ];
-    notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success', ...(undo ? undoable(undo) : {}) });
+    notify(words.join(' '), { type: skipped.length > 0 ? 'warning' : 'success', ...(undo ? undoable(undo) : {}) });
   };
 
   const run = async (begin: () => Promise<{ jobId: string; total: number }>, decision: DecisionBody): Promise<void> => {
@@ -71,7 +71,7 @@ export const useDeciding = (
       if (job?.status === 'DONE') tell(job, decision);
       else notify('list.job_started', { type: 'success' });
       clear();
-      listsAnew(client, about.desk.resource);
+      listsAnew(client, about.list.resource);
     } catch {
       // The error was already reported.
     } finally {

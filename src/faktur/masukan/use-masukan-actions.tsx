@@ -84,7 +84,7 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
       refuseCancellation: (reason) => answer('confirm-cancel', false, reason),
     },
     dialogs: creditDialogs(['credit', 'uncredit', 'rebook', 'restore', 'invalidate'], row, {
-      desk: creditLists.masukan,
+      list: creditLists.masukan,
       target: { ids: [id] },
       words: about,
       busy: waiting,

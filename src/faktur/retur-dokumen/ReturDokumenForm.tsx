@@ -60,18 +60,18 @@ const ReturDokumenForm = ({ side, title, values, origin, left, draft }: Props) =
   );
   const form = useCheckedForm(values, checks);
   const { input, set, fits } = form;
-  const kept = useMemo(() => counted(input), [input]);
+  const saved = useMemo(() => counted(input), [input]);
   const taxes = input.dpp === '' ? null : readable(() => taxesGoingBack(input.dpp, origin, left));
   return (
     <TypedForm
       type={types[side.key]}
       title={title}
       form={form}
-      kept={kept}
+      saved={saved}
       draft={draft}
       worthSaving={Boolean(input.number || input.dpp)}
       unfit={!fits}
-      looked={lookedVat({ ...kept, counterpartyName: origin.counterpartyName })}
+      looked={lookedVat({ ...saved, counterpartyName: origin.counterpartyName })}
       ofAnother
     >
       <FormSection part="origin">

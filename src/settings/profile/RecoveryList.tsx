@@ -29,7 +29,7 @@ export const RecoveryList = ({ of: { codes }, onSaved }: { of: RecoveryCodes; on
           {translate('account.factor.copy')}
         </Button>
         <Button variant="contained" onClick={onSaved}>
-          {translate('account.factor.kept')}
+          {translate('account.factor.stored')}
         </Button>
       </div>
     </>

@@ -24,8 +24,8 @@ export const SendingTabs = () => {
   ];
   return (
     <Tabs value={pathname} variant="scrollable" aria-label={translate('settings.send.channels')}>
-      {tabs.map(({ to, label, search: kept }) => (
-        <Tab key={to} value={to} label={label} component={Link} to={to + kept} />
+      {tabs.map(({ to, label, search: query }) => (
+        <Tab key={to} value={to} label={label} component={Link} to={to + query} />
       ))}
     </Tabs>
   );

@@ -31,7 +31,7 @@ export const useSignedProducts = (product: SigneeProduct, id: string | undefined
   const ticked = picked ?? [product, ...others.map((one) => one.product)];
 
   const toggle = (one: SigneeProduct) =>
-    setPicked(ticked.includes(one) ? ticked.filter((kept) => kept !== one) : [...ticked, one]);
+    setPicked(ticked.includes(one) ? ticked.filter((other) => other !== one) : [...ticked, one]);
 
   const saveOthers = async (saved: SigneeRow): Promise<void> => {
     const person = personOf(saved);

@@ -157,8 +157,8 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           busy={api.busy}
           onClose={close}
           onKeep={async (use) => {
-            const kept = await api.keepUse(spt, use);
-            await run(() => Promise.resolve(kept), 'sptMoney.done.used_elsewhere');
+            const saved = await api.keepUse(spt, use);
+            await run(() => Promise.resolve(saved), 'sptMoney.done.used_elsewhere');
           }}
         />
       )}

@@ -107,11 +107,11 @@ describe('what stands first of all that may be done', () => {
   });
 
   it('is nothing that cannot be chosen now', () => {
-    const stays = { key: 'return', why: 'Decide first' };
-    expect(leadOf<Offered & { why?: string }>([], [stays])).toMatchObject({
+    const disabled = { key: 'return', why: 'Decide first' };
+    expect(leadOf<Offered & { why?: string }>([], [disabled])).toMatchObject({
       lead: undefined,
       second: undefined,
-      more: [stays],
+      more: [disabled],
     });
   });
 

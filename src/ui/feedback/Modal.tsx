@@ -67,17 +67,17 @@ export const ConfirmModal = ({
 }: ConfirmProps) => {
   const translate = useTranslate();
   const { open } = modal;
-  const [heard, setHeard] = useState<string | null>(null);
+  const [announced, setAnnounced] = useState<string | null>(null);
   useEffect(() => {
     if (!open) return;
-    const close = openPlace(setHeard);
+    const close = openPlace(setAnnounced);
     return () => {
       close();
-      setHeard(null);
+      setAnnounced(null);
     };
   }, [open]);
   const confirmed = () => {
-    setHeard(null);
+    setAnnounced(null);
     onConfirm();
   };
   const refused = busy || disabled === true;
@@ -96,8 +96,8 @@ export const ConfirmModal = ({
       onKeyDown={onKeyDown}
       actions={
         <>
-          {(refusal || heard) && (
-            <div className="modal-refusal">{refusal || <Alert severity="error" title={heard} />}</div>
+          {(refusal || announced) && (
+            <div className="modal-refusal">{refusal || <Alert severity="error" title={announced} />}</div>
           )}
           <Button variant="outlined" onClick={modal.onClose}>
             {cancel ?? translate('shell.kit.cancel')}

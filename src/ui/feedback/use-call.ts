@@ -33,7 +33,7 @@ export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** The session ended: the sign-in page shows this. */
-const isSaidAtSignIn = (error: unknown): boolean =>
+const isShownAtSignIn = (error: unknown): boolean =>
   problemOf(error)?.code === 'unauthenticated' && window.location.pathname === '/login';
 
 export const useTellProblem = () => {
@@ -41,7 +41,7 @@ export const useTellProblem = () => {
   const translate = useTranslate();
   return useCallback(
     (error: unknown, own?: string) => {
-      if (isAborted(error) || isSaidAtSignIn(error)) return;
+      if (isAborted(error) || isShownAtSignIn(error)) return;
       const message = problemOf(error)?.message;
       const words = own ?? (message || translate('problem.unexpected'));
       notify(words, { type: 'error' });

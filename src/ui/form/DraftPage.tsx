@@ -10,7 +10,7 @@ import type { FormFindings } from './form-findings.ts';
 import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { type FormPart, goToPlace } from './places.ts';
 import type { Draft } from './use-draft.ts';
-import type { Kept, SavingState } from './use-saving.ts';
+import type { SavedRecord, SavingState } from './use-saving.ts';
 
 const SETTLED_MS = 300;
 
@@ -72,7 +72,7 @@ export const SavingWords = ({ state, placeOf, byHand }: SavingWordsProps) => {
   );
 };
 
-type DraftPageProps<R extends Kept> = {
+type DraftPageProps<R extends SavedRecord> = {
   readonly title: string;
   readonly list: { readonly label: string; readonly to: string };
   readonly beside?: ReactNode;
@@ -95,7 +95,15 @@ type DraftPageProps<R extends Kept> = {
   readonly children: ReactNode;
 };
 
-export const DraftPage = <R extends Kept>({ title, list, beside, saving, words, parts, ...of }: DraftPageProps<R>) => {
+export const DraftPage = <R extends SavedRecord>({
+  title,
+  list,
+  beside,
+  saving,
+  words,
+  parts,
+  ...of
+}: DraftPageProps<R>) => {
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);
   const { overtaken } = saving;

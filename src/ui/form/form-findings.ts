@@ -21,8 +21,9 @@ export const useWordsOf = ({ shown, serverErrors, serverFindings }: Omit<FormFin
     if (refused) return { error: refused };
     const here = shown.filter((finding) => finding.path === path);
     const found = here.find(({ severity }) => severity === 'error');
-    const heard = found ? undefined : serverFindings.find((one) => one.path === path);
-    if (heard) return { warning: heard.message, ...(heard.proposal ? { proposal: heard.proposal } : {}) };
+    const fromServer = found ? undefined : serverFindings.find((one) => one.path === path);
+    if (fromServer)
+      return { warning: fromServer.message, ...(fromServer.proposal ? { proposal: fromServer.proposal } : {}) };
     const finding = found ?? here[0];
     if (!finding) return {};
     const words = translate(finding.message, finding.params);

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { useTellProblem } from '../feedback/use-call.ts';
 import type { Draft } from './use-draft.ts';
-import type { Kept } from './use-saving.ts';
+import type { SavedRecord } from './use-saving.ts';
 
-type Options<R extends Kept, I> = {
+type Options<R extends SavedRecord, I> = {
   readonly saving: Pick<Draft<R, I>, 'discard' | 'hasWork'>;
   readonly wasSaved: boolean;
   readonly to: string;
@@ -13,7 +13,7 @@ type Options<R extends Kept, I> = {
 };
 
 /** Unchanged forms close at once, others ask first and revert automatic saves. */
-export const useCancel = <R extends Kept, I>({ saving, wasSaved, to, leave }: Options<R, I>) => {
+export const useCancel = <R extends SavedRecord, I>({ saving, wasSaved, to, leave }: Options<R, I>) => {
   const translate = useTranslate();
   const tell = useTellProblem();
   const [question, setRequested] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useUnsaved } from '../feedback/unsaved.ts';
-import { type Kept, type SaveActions, useSaving } from './use-saving.ts';
+import { type SaveActions, type SavedRecord, useSaving } from './use-saving.ts';
 import { useStoredInput } from './use-stored-input.ts';
 
 type Options<R, I> = {
@@ -11,7 +11,13 @@ type Options<R, I> = {
   readonly automatic: boolean;
 };
 
-export const useDraft = <R extends Kept, I>({ saveActions, form, draft, worthSaving, automatic }: Options<R, I>) => {
+export const useDraft = <R extends SavedRecord, I>({
+  saveActions,
+  form,
+  draft,
+  worthSaving,
+  automatic,
+}: Options<R, I>) => {
   const { input, edits, replace } = form;
   const known = useMemo(() => (draft ? { id: draft.id, version: draft.version } : null), [draft]);
   const saving = useSaving<R, I>({ saveActions, input, edits, known, worthSaving, automatic });
@@ -30,4 +36,4 @@ export const useDraft = <R extends Kept, I>({ saveActions, form, draft, worthSav
   return saving;
 };
 
-export type Draft<R extends Kept, I> = ReturnType<typeof useDraft<R, I>>;
+export type Draft<R extends SavedRecord, I> = ReturnType<typeof useDraft<R, I>>;

@@ -10,9 +10,9 @@ import type { ServerErrors } from './form-findings.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type FormPart, goToFirst } from './places.ts';
 import type { Draft } from './use-draft.ts';
-import type { Kept } from './use-saving.ts';
+import type { SavedRecord } from './use-saving.ts';
 
-type Options<R extends Kept, I> = {
+type Options<R extends SavedRecord, I> = {
   readonly form: {
     readonly findings: readonly Finding[];
     readonly setServerErrors: (errors: ServerErrors) => void;
@@ -25,7 +25,7 @@ type Options<R extends Kept, I> = {
   readonly parts: readonly FormPart[];
 };
 
-export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }: Options<R, I>) => {
+export const useFormPage = <R extends SavedRecord, I>({ form, saving, resource, parts }: Options<R, I>) => {
   const tell = useTellProblem();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
     if (faults.length > 0) setTimeout(() => goToFirst(parts, faults));
     return faults.length > 0;
   };
-  const kept = (saved: R, again: boolean, fresh: string) => {
+  const onSaved = (saved: R, again: boolean, fresh: string) => {
     notify('form.draft_saved', { type: 'success' });
     if (!again) return;
     leave(fresh);
@@ -79,5 +79,5 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
     form.replace(saving.inputOf(conflict.current));
     resolve(conflict.current, form.edits);
   };
-  return { refused, leave, guardErrors, once, kept, keepMine, takeTheirs };
+  return { refused, leave, guardErrors, once, onSaved, keepMine, takeTheirs };
 };

@@ -9,7 +9,7 @@ export type SavingState =
   | { readonly at: 'saved'; readonly when: number }
   | { readonly at: 'failed'; readonly why: unknown };
 
-export type Kept = Known & { readonly updatedAt: number };
+export type SavedRecord = Known & { readonly updatedAt: number };
 
 /** R is the server's record, I the form input. */
 export type SaveActions<R, I> = {
@@ -44,7 +44,7 @@ type Options<R, I> = {
 };
 
 /** Saves run in one queue, so that a slow save never overtakes a later one; automatic every ten seconds and on blur. */
-export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
+export const useSaving = <R extends SavedRecord, I>(options: Options<R, I>) => {
   const latest = useRef(options);
   latest.current = options;
   const known = useRef(options.known);

@@ -15,31 +15,31 @@ export const useStoredInputPlace = (part = '') => {
   const who = useRef(useInputOwner());
   const latest = useRef(part);
   latest.current = part;
-  const kept = useRef<string | null>(null);
+  const lastPlace = useRef<string | null>(null);
   const [place] = useState(() => {
     const drop = (): void => {
-      if (who.current && kept.current !== null) removeStoredInput(who.current, kept.current);
-      kept.current = null;
+      if (who.current && lastPlace.current !== null) removeStoredInput(who.current, lastPlace.current);
+      lastPlace.current = null;
     };
     return {
       read: <I>() => {
         if (!who.current) return null;
         const here = inputPlace(latest.current);
         const found = storedInputOf<I>(who.current, here, Date.now());
-        if (found) kept.current = here;
+        if (found) lastPlace.current = here;
         return found;
       },
       keep: (input: unknown, version: number | null): void => {
         if (!who.current) return;
         const here = inputPlace(latest.current);
         // When a draft gets its address, the input stored at the old address is removed.
-        if (kept.current !== here) drop();
-        kept.current = here;
+        if (lastPlace.current !== here) drop();
+        lastPlace.current = here;
         storeInput(who.current, here, { input, version, at: Date.now() });
       },
       drop,
       leave: (): void => {
-        if (who.current && kept.current !== null) removeUnlessEnded(who.current, kept.current);
+        if (who.current && lastPlace.current !== null) removeUnlessEnded(who.current, lastPlace.current);
       },
     };
   });

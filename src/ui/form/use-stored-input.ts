@@ -40,10 +40,10 @@ export const useStoredInput = <I>({ input, dirty, version, restore, part }: Opti
   latest.current = { version, restore };
 
   useEffect(() => {
-    const kept = place.read<I>();
-    if (!kept) return;
-    latest.current.restore(kept.input, kept.version);
-    announce(kept.at);
+    const stored = place.read<I>();
+    if (!stored) return;
+    latest.current.restore(stored.input, stored.version);
+    announce(stored.at);
   }, [announce, place]);
 
   useEffect(() => {

@@ -18,15 +18,15 @@ export const useHasStoredInput = (part: string): boolean => {
  */
 export const useStoredState = <T>(part: string, initial: T): [T, Dispatch<SetStateAction<T>>] => {
   const place = useStoredInputPlace(part);
-  const [kept] = useState(() => place.read<T>());
-  const [value, setValue] = useState<T>(kept ? kept.input : initial);
+  const [stored] = useState(() => place.read<T>());
+  const [value, setValue] = useState<T>(stored ? stored.input : initial);
   const announce = useRestoredNotice();
   const begun = useRef(initial);
   begun.current = initial;
 
   useEffect(() => {
-    if (kept) announce(kept.at);
-  }, [kept, announce]);
+    if (stored) announce(stored.at);
+  }, [stored, announce]);
 
   useEffect(() => {
     if (same(value, begun.current)) place.drop();

@@ -1,12 +1,12 @@
 /** Undo and redo stacks: `past` newest last, `future` next redo first. */
 export type Undo<State> = { readonly past: readonly State[]; readonly future: readonly State[] };
 
-const KEPT = 100;
+const MOST_STEPS = 100;
 
 export const emptyUndo = { past: [], future: [] } as const satisfies Undo<never>;
 
 export const remember = <State>(undo: Undo<State>, before: State): Undo<State> => ({
-  past: [...undo.past, before].slice(-KEPT),
+  past: [...undo.past, before].slice(-MOST_STEPS),
   future: [],
 });
 

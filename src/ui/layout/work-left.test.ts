@@ -2,13 +2,13 @@
 import { expect, it } from 'vitest';
 import { comesBack, readWorkLeft } from './work-left.ts';
 
-const kept = (over: Record<string, unknown>) => JSON.stringify({ companyId: 'c', from: '/main/a?b=1', ...over });
+const stored = (over: Record<string, unknown>) => JSON.stringify({ companyId: 'c', from: '/main/a?b=1', ...over });
 
 it('leads back to a page of the product and its rows, for the company they are of', () => {
   const rows = { list: 'a', ids: ['1', '2'], all: false };
-  expect(readWorkLeft(kept({ rows }), 'c')).toEqual({ companyId: 'c', from: '/main/a?b=1', rows });
-  expect(readWorkLeft(kept({ rows }), 'd')).toBeNull();
-  expect(readWorkLeft(kept({ rows: { list: 'a', ids: [1] } }), 'c')).toMatchObject({ rows: null });
+  expect(readWorkLeft(stored({ rows }), 'c')).toEqual({ companyId: 'c', from: '/main/a?b=1', rows });
+  expect(readWorkLeft(stored({ rows }), 'd')).toBeNull();
+  expect(readWorkLeft(stored({ rows: { list: 'a', ids: [1] } }), 'c')).toMatchObject({ rows: null });
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   'main/a',
   '',
   7,
-])('leads nowhere by %s', (from) => expect(readWorkLeft(kept({ from }), 'c')).toBeNull());
+])('leads nowhere by %s', (from) => expect(readWorkLeft(stored({ from }), 'c')).toBeNull());
 
 it.each([null, 'x', '[]', 'null', '{}'])('leads nowhere where %s was kept', (text) =>
   expect(readWorkLeft(text, 'c')).toBeNull(),

@@ -32,13 +32,13 @@ const useKeepFocus = () => {
 export const BulkBar = () => {
   const { of, rows, total, selection, select, target } = useList();
   const translate = useTranslate();
-  const kept = useKeepFocus();
+  const focus = useKeepFocus();
   const { Bulk } = of;
   const count = countOf(selection, total);
   const shown = formatCount(count);
   const chosen = rows.filter((row) => holds(selection, of.rowId(row)));
   return (
-    <section className="bulk" aria-label={translate('list.bulk')} {...kept}>
+    <section className="bulk" aria-label={translate('list.bulk')} {...focus}>
       <span className="bulk-words" aria-live="polite">
         <b>{translate(selection.all ? 'list.all_selected' : 'list.selected', { count: shown })}</b>{' '}
         {!selection.all && total > count && (

@@ -88,7 +88,7 @@ export const ListHead = () => {
             <th
               key={column.key}
               scope="col"
-              className={[column.align, column.frozen && 'pin pin-first', column.stays && 'pin pin-stay']
+              className={[column.align, column.frozen && 'pin pin-first', column.alwaysShown && 'pin pin-stay']
                 .filter(Boolean)
                 .join(' ')}
               aria-sort={order && at === 0 ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}

@@ -63,7 +63,7 @@ export const ListRow = <Row,>({ row, first }: { row: Row; first: boolean }) => {
       {columns.map((column) => (
         <td
           key={column.key}
-          className={[column.align, column.frozen && 'pin pin-first', column.stays && 'pin pin-stay']
+          className={[column.align, column.frozen && 'pin pin-first', column.alwaysShown && 'pin pin-stay']
             .filter(Boolean)
             .join(' ')}
           title={column.full?.(row)}

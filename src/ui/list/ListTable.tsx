@@ -31,7 +31,10 @@ const TotalsRow = () => {
           </td>
         )}
         {columns.slice(span).map((column) => (
-          <td key={column.key} className={[column.align, column.stays && 'pin pin-stay'].filter(Boolean).join(' ')}>
+          <td
+            key={column.key}
+            className={[column.align, column.alwaysShown && 'pin pin-stay'].filter(Boolean).join(' ')}
+          >
             {column.total && (
               <span className="tot-r">
                 {column.total(totals)}
@@ -86,7 +89,7 @@ const useScrollEdges = (frame: RefObject<HTMLElement | null>): ScrollEdges => {
 const SKELETONS = 12;
 const BOX = 40;
 const ACTION = 32;
-const BESIDE = 146;
+const PREVIEW_SPACE = 146;
 
 export const ListTable = () => {
   const list = useList();
@@ -95,7 +98,7 @@ export const ListTable = () => {
   // Beside an open preview the remaining columns share the width.
   const shown = (column: (typeof columns)[number]) =>
     isPreviewing && !of.slimPreview && !column.frozen
-      ? Math.min(BESIDE, widthOf(column, layout))
+      ? Math.min(PREVIEW_SPACE, widthOf(column, layout))
       : (widths.get(column.key) ?? column.width);
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

@@ -16,11 +16,11 @@ export const SavedViews = () => {
   const field = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [name, setName] = useState('');
-  const kept = of.name ?? of.resource;
-  const key = ['saved-views', kept];
+  const resource = of.name ?? of.resource;
+  const key = ['saved-views', resource];
   const views = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => request('GET', '/saved-views', { query: { list: kept }, signal }),
+    queryFn: ({ signal }) => request('GET', '/saved-views', { query: { list: resource }, signal }),
   });
   const list = views.data ?? [];
   const again = () => client.invalidateQueries({ queryKey: key });
@@ -28,7 +28,7 @@ export const SavedViews = () => {
 
   const save = async () => {
     const search = writeListState({ ...state, page: 0, view: null }, of.start).toString();
-    const saved = await request('POST', '/saved-views', { body: { list: kept, name, state: { search } } });
+    const saved = await request('POST', '/saved-views', { body: { list: resource, name, state: { search } } });
     setName('');
     await again();
     change({ view: saved.id, page: state.page });
@@ -58,8 +58,8 @@ export const SavedViews = () => {
                 color={view.id === state.view ? 'primary' : 'inherit'}
                 sx={{ flex: 1, justifyContent: 'flex-start' }}
                 onClick={() => {
-                  const kept = readListState(new URLSearchParams(String(view.state.search)), of.filters, of.start);
-                  change({ ...kept, page: 0, view: view.id });
+                  const saved = readListState(new URLSearchParams(String(view.state.search)), of.filters, of.start);
+                  change({ ...saved, page: 0, view: view.id });
                   setAnchor(null);
                 }}
               >

@@ -51,7 +51,7 @@ const Figure = <T,>({ of, totals, on, onPress }: FigureProps<T>) => {
       <span className="label">
         {of.icon}
         {translate(of.label, of.params)}
-        {of.beside && totals && <span className="beside">{of.beside(totals)}</span>}
+        {of.totalsNote && totals && <span className="beside">{of.totalsNote(totals)}</span>}
       </span>
       <span className="value">{totals ? of.show(totals) : '…'}</span>
     </button>

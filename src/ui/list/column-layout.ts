@@ -22,8 +22,8 @@ const WIDEST = 640;
 /** New columns keep their place from the definition, frozen ones stay first. */
 export const ordered = <C extends Arranged>(columns: readonly C[], layout: ColumnLayout): C[] => {
   const place = (column: C, at: number) => {
-    const kept = layout.order.indexOf(column.key);
-    return column.frozen ? -1 : kept < 0 ? at : kept;
+    const place = layout.order.indexOf(column.key);
+    return column.frozen ? -1 : place < 0 ? at : place;
   };
   return columns
     .map((column, at) => ({ column, at, place: place(column, at) }))

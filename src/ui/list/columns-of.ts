@@ -21,7 +21,7 @@ type Shown<Row, Totals> = {
   readonly under?: Readonly<Record<string, string>>;
   /** Units of numbers that are not rupiah. */
   readonly units?: Readonly<Record<string, string>>;
-  readonly beside?: readonly string[];
+  readonly withPreview?: readonly string[];
   readonly totals: Readonly<Record<string, (totals: Totals) => ReactNode>>;
 };
 
@@ -39,7 +39,7 @@ export const columnsOf = <Row, Totals>(
     labels = {},
     under = {},
     units = {},
-    beside,
+    withPreview,
     totals,
   }: Shown<Row, Totals>,
 ): readonly ListColumn<Row, Totals>[] =>
@@ -55,8 +55,8 @@ export const columnsOf = <Row, Totals>(
       width: widths[key] ?? column.width,
       show: cells[key] ?? nothing,
       sortable: list.sorts.includes(key),
-      low: !(beside ? beside.includes(key) : column.beside),
-      stays: key === 'status',
+      low: !(withPreview ? withPreview.includes(key) : column.withPreview),
+      alwaysShown: key === 'status',
       ...(narrowest === undefined ? {} : { least: narrowest }),
       ...((cut ? cut.includes(key) : column.cut) ? { cut: true } : {}),
       ...(way ? { yields: way } : {}),

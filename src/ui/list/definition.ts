@@ -24,7 +24,7 @@ export type ListColumn<Row, Totals> = {
   /** Sticky at the left; only the first column. */
   readonly frozen?: boolean;
   /** Sticky at the right, beside the row actions. */
-  readonly stays?: boolean;
+  readonly alwaysShown?: boolean;
   readonly hidden?: boolean;
   readonly low?: boolean;
   /** Computed on the client, not requested from the server. */
@@ -61,7 +61,7 @@ export type SummaryItem<Totals> = {
   readonly params?: Readonly<Record<string, string>>;
   readonly icon?: ReactNode;
   readonly show: (totals: Totals) => ReactNode;
-  readonly beside?: (totals: Totals) => ReactNode;
+  readonly totalsNote?: (totals: Totals) => ReactNode;
   /** Filter set by a click; the figure is shown as active while the list has it. */
   readonly filter?: FilterValues;
   /** Totals come from the figure's own filter, whatever the list shows; a click replaces the list's filter with it. */

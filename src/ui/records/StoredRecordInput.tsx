@@ -22,10 +22,10 @@ export const StoredRecordInput = ({ part, onTypedOver }: Props) => {
     input: { typed, record },
     dirty: isDirty,
     version: () => null,
-    restore: (kept) =>
+    restore: (stored) =>
       setTimeout(() => {
-        if (kept.record?.id) onTypedOver(kept.record);
-        reset(kept.typed, { keepDefaultValues: true });
+        if (stored.record?.id) onTypedOver(stored.record);
+        reset(stored.typed, { keepDefaultValues: true });
       }),
   });
   return null;

@@ -62,8 +62,8 @@ describe.each(slipKinds)('every field the form of %s can fill', (kind) => {
       const filled = { ...blankInput(kind), period: '2025-10', date: '2025-10-14', gross: null, [field]: value };
       const input = handedIn(filled as BupotInput);
       const made = await rina.post<Bupot>(pathOf(kind), { input });
-      const kept = { ...made, gross: made.grossTyped, nett: made.nettTyped, rate: made.rateTyped };
-      expect(kept[field]).toBe(value);
+      const stored = { ...made, gross: made.grossTyped, nett: made.nettTyped, rate: made.rateTyped };
+      expect(stored[field]).toBe(value);
       const checked = await rina.request('POST', `${pathOf(kind)}/check`, { json: { input, id: made.id } });
       expect(checked.status).toBe(200);
     }

@@ -48,9 +48,9 @@ describe('a process killed while it has slips issued', () => {
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['APPROVED']));
     const numbers = rows.map(({ number }) => number).sort();
     expect(new Set(numbers).size).toBe(COUNT);
-    const kept = await db.read.select().from(officeDocuments);
-    expect(kept.map(({ key }) => key).sort()).toEqual(ids.map((id) => `${id}.1`).sort());
-    expect(kept.map(({ number }) => number).sort()).toEqual(numbers);
+    const stored = await db.read.select().from(officeDocuments);
+    expect(stored.map(({ key }) => key).sort()).toEqual(ids.map((id) => `${id}.1`).sort());
+    expect(stored.map(({ number }) => number).sort()).toEqual(numbers);
     expect(await quotaOf(SCOPE, db.read, 'ebupot')).toMatchObject({
       used: before.used + COUNT,
       reserved: before.reserved,

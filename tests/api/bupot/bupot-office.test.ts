@@ -47,18 +47,18 @@ const moves = async (id: string) => (await historyOf(SCOPE, app.deps.db.read, id
 describe('a slip on its way to the office', () => {
   it('is checked and stored without a number, with a reserved unit of the quota; then issued, which uses it', async () => {
     const before = await quota();
-    const kept = await sent('submit');
-    expect(kept).toMatchObject({ status: 'WAITING_FOR_APPROVAL', number: null, issueWanted: false });
-    expect(kept.officeRef).not.toBeNull();
+    const result = await sent('submit');
+    expect(result).toMatchObject({ status: 'WAITING_FOR_APPROVAL', number: null, issueWanted: false });
+    expect(result.officeRef).not.toBeNull();
     expect(await quota()).toMatchObject({ used: before.used, reserved: before.reserved + 1 });
-    await rina.post(`${SLIPS}/${kept.id}/issue`, { version: kept.version });
+    await rina.post(`${SLIPS}/${result.id}/issue`, { version: result.version });
     await app.drainJobs();
-    const issued = await tell.one(kept.id);
+    const issued = await tell.one(result.id);
     expect(issued).toMatchObject({ status: 'APPROVED', number: expect.stringMatching(/^25[0-9A-Z]{7}$/) });
     expect(issued.issuedAt).toBeGreaterThan(0);
     expect(issued.signeeName).not.toBeNull();
     expect(await quota()).toMatchObject({ used: before.used + 1, reserved: before.reserved });
-    expect(await moves(kept.id)).toEqual(['create', 'submit', 'receive', 'take', 'issue', 'approve']);
+    expect(await moves(result.id)).toEqual(['create', 'submit', 'receive', 'take', 'issue', 'approve']);
   });
 
   it.each(slipKinds)('goes from draft to number with one click: %s', async (kind) => {

@@ -395,8 +395,8 @@ describe('pulling', () => {
   it('runs one at a time, and conflicts for who completes an older version', async () => {
     officeHas(app, [aPulledSlip({ number: '25VERSION' })]);
     const { id } = await pulls(rina).byPeriod('2025-09');
-    const beside = await rina.request('POST', `${DJP}/period`, { json: { period: '2025-08' } });
-    expect([beside.status, await beside.json()]).toEqual([409, expect.objectContaining({ id })]);
+    const second = await rina.request('POST', `${DJP}/period`, { json: { period: '2025-08' } });
+    expect([second.status, await second.json()]).toEqual([409, expect.objectContaining({ id })]);
     await app.drainJobs();
     const complete = (version: number) =>
       rina.request('PUT', `${DJP}/complete`, { json: { id, version, chosen: { verdicts: ['NEW'] } } });

@@ -46,12 +46,12 @@ it('drafts saved by an earlier rule are worked again by the clock, once; issued 
   expect(read.tax).toBe('262508.00');
   const earlier = { ...read, tax: '262507.00', version: read.version + 1 };
   await app.deps.db.transact((tx) => updateBupot(tx, SCOPE, read, earlier));
-  const kept = await issued(app, 'BPMP', { ptkp: 'TK/0', gross: '10500310', tax: '262507.00' });
+  const slip = await issued(app, 'BPMP', { ptkp: 'TK/0', gross: '10500310', tax: '262507.00' });
   await reworkDrafts(app.deps);
   await reworkDrafts(app.deps);
   expect(await bupots(rina).one(id)).toMatchObject({ tax: '262508.00', status: 'DRAFT', version: earlier.version + 1 });
   expect((await historyOf(SCOPE, app.deps.db.read, id)).map(({ action }) => action)).toEqual(['create', 'rework']);
-  expect(await bupots(rina).one(kept.id)).toMatchObject({ tax: '262507.00', version: kept.version });
+  expect(await bupots(rina).one(slip.id)).toMatchObject({ tax: '262507.00', version: slip.version });
 });
 
 it('a return shows how much its issued slips differ from the rounding in force, and adds up their own values', async () => {

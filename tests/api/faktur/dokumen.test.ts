@@ -228,7 +228,7 @@ describe('another document of what was bought', () => {
   });
 
   it('is decided with all a filter finds, as one job, with a preview of the effect, and reported to the office', async () => {
-    const heard = vi.spyOn(app.deps.djp.dokumen, 'decide');
+    const decide = vi.spyOn(app.deps.djp.dokumen, 'decide');
     const date = '2025-10-06';
     const pib = await approved(IN, { documentKind: 'PIB', date, ppn: '11000000' });
     const untaxed = await approved(IN, { documentKind: 'AS_INVOICE_IN', code: '08', date });
@@ -244,16 +244,19 @@ describe('another document of what was bought', () => {
       filed: [],
       periods: [{ period: '2025-12' }],
     });
-    expect(effect.kept.map(({ reason }) => reason).sort()).toEqual(['masukan.refusal.no_tax', 'masukan.refusal.state']);
+    expect(effect.skipped.map(({ reason }) => reason).sort()).toEqual([
+      'masukan.refusal.no_tax',
+      'masukan.refusal.state',
+    ]);
     const [masa] = effect.periods;
     expect(sen(masa?.now ?? '') - sen(masa?.after ?? '')).toBe(sen('11000000'));
 
     const { jobId } = await rina.post<{ jobId: string }>(`${IN}/bulk-creditable`, { ...of, decision });
     await app.drainJobs();
-    expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({ status: 'DONE', result: { decided: 1, kept: [] } });
+    expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({ status: 'DONE', result: { decided: 1, skipped: [] } });
     expect(await seen(IN, pib.id)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-12' });
     expect(await seen(IN, untaxed.id)).toMatchObject({ status: 'APPROVED' });
-    expect(heard.mock.calls.map(([input]) => input)).toMatchObject([
+    expect(decide.mock.calls.map(([input]) => input)).toMatchObject([
       { status: 'CREDITED', creditPeriod: '2025-12', numbers: [pib.number] },
     ]);
     const after = await rina.post<CreditEffect>(`${IN}/credit-effect`, { ...of, decision: { move: 'restore' } });
@@ -262,8 +265,8 @@ describe('another document of what was bought', () => {
     await rina.post(`${IN}/bulk-creditable`, { ...of, decision: { move: 'restore' } });
     await app.drainJobs();
     expect(await seen(IN, pib.id)).toMatchObject({ status: 'APPROVED', creditPeriod: null });
-    expect(heard.mock.lastCall?.[0]).toMatchObject({ status: 'APPROVED', numbers: [pib.number] });
-    heard.mockRestore();
+    expect(decide.mock.lastCall?.[0]).toMatchObject({ status: 'APPROVED', numbers: [pib.number] });
+    decide.mockRestore();
   });
 
   it('is decided with many, with a preview of the effect, of the own company only, with the permission', async () => {

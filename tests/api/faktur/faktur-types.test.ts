@@ -131,12 +131,12 @@ describe('a type of VAT document that has a definition and nothing more', () => 
 
   it('uses its own state machine, and its history and events have its own names', async () => {
     const { db } = app.deps;
-    const heard: unknown[] = [];
+    const events: unknown[] = [];
     const publish = app.deps.events.publish;
     const before = await revisionOf(SCOPE, db.read, made.document.resource);
     const deps = {
       ...app.deps,
-      events: { publish: (...options: Parameters<typeof publish>) => heard.push(options[1]) },
+      events: { publish: (...options: Parameters<typeof publish>) => events.push(options[1]) },
     };
     const close = async (id: string) => {
       const read = await madeUp.load(SCOPE, db.read, id);
@@ -148,7 +148,7 @@ describe('a type of VAT document that has a definition and nothing more', () => 
       (await historyOf(SCOPE, db.read, 'm1')).map(({ objectType, action, toStatus }) => [objectType, action, toStatus]),
     ).toEqual([['made-up', 'close', 'CLOSED']]);
     expect(await madeUp.timeline(deps, SCOPE, 'm1')).toHaveLength(1);
-    expect(heard).toEqual([{ kind: 'faktur', ids: ['m1'] }]);
+    expect(events).toEqual([{ kind: 'faktur', ids: ['m1'] }]);
     expect(await revisionOf(SCOPE, db.read, made.document.resource)).not.toBe(before);
     expect(await list.totals(SCOPE, db.read, {}, all.today)).toMatchObject({ count: 2, excluded: 1 });
   });

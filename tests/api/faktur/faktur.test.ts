@@ -149,11 +149,11 @@ describe('an upload', () => {
   it.each(['9995', '9994', '9992'])('is sent once whatever becomes of the line (%s)', async (digits) => {
     const faktur = await tell.approved(buyerEnding(digits));
     expect(faktur.status).toBe('APPROVED');
-    const kept = await app.deps.db.rows<{ n: number }>(
+    const stored = await app.deps.db.rows<{ n: number }>(
       `select count(*) as n from office_documents where reference = ? and state <> 'NOT_ARRIVED'`,
       [faktur.reference],
     );
-    expect(Number(kept[0]?.n)).toBe(1);
+    expect(Number(stored[0]?.n)).toBe(1);
   });
 
   it('is saved as invalid when the office could not sign it', async () => {

@@ -51,7 +51,7 @@ const received = async (counterpartyNpwp: string, over: object = {}): Promise<st
   return id;
 };
 const one = (id: string) => rina.get<MasukanRow>(`${IN}/${id}`);
-type Ended = { status: string; result: { decided: number; kept: { reason: string; count: number }[] } };
+type Ended = { status: string; result: { decided: number; skipped: { reason: string; count: number }[] } };
 const done = async (path: string, body: object): Promise<Ended> => {
   const { jobId } = await rina.post<{ jobId: string }>(`${IN}/${path}`, body);
   await app.drainJobs();
@@ -80,7 +80,7 @@ describe('what a rule proposes of incoming invoices', () => {
 
     const { status, result } = await done('bulk-proposed', { filter, taken });
     expect([status, result.decided]).toEqual(['DONE', 3]);
-    expect(result.kept).toMatchObject([{ reason: 'masukan.rule.none', count: 1 }]);
+    expect(result.skipped).toMatchObject([{ reason: 'masukan.rule.none', count: 1 }]);
     expect(await one(car)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
     expect(await one(usual)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-11' });
     expect(await one(untaxed)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'FACILITY' });
@@ -92,7 +92,7 @@ describe('what a rule proposes of incoming invoices', () => {
   it('leaves what is outside its masa, and explains why', async () => {
     const late = await received(USUAL, { date: '2025-06-04' });
     const { result } = await done('bulk-proposed', { ids: [late], taken });
-    expect(result).toMatchObject({ decided: 0, kept: [{ reason: 'masukan.refusal.outside_window', count: 1 }] });
+    expect(result).toMatchObject({ decided: 0, skipped: [{ reason: 'masukan.refusal.outside_window', count: 1 }] });
     expect((await one(late)).status).toBe('APPROVED');
   });
 
@@ -103,7 +103,7 @@ describe('what a rule proposes of incoming invoices', () => {
     const requests = { ids: [id], taken };
     expect((await rina.post<CreditProposals>(`${IN}/proposals`, requests)).filed).toEqual(['2025-08']);
     const { result } = await done('bulk-proposed', requests);
-    expect(result).toMatchObject({ decided: 0, kept: [{ reason: 'masukan.refusal.filed', count: 1 }] });
+    expect(result).toMatchObject({ decided: 0, skipped: [{ reason: 'masukan.refusal.filed', count: 1 }] });
     const lockReason = 'Baru diketahui mobil direksi';
     expect((await done('bulk-proposed', { ids: [id], taken: { ...taken, lockReason } })).result.decided).toBe(1);
     expect(await one(id)).toMatchObject({ status: 'UNCREDITED' });

@@ -98,7 +98,7 @@ describe('an incoming invoice', () => {
     });
     await app.drainJobs();
     expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({
-      result: { decided: 0, kept: [{ reason: 'retur.server.has_returns', count: 1 }] },
+      result: { decided: 0, skipped: [{ reason: 'retur.server.has_returns', count: 1 }] },
     });
   });
 
@@ -139,7 +139,7 @@ describe('what a decision would do', () => {
     const decision = { move: 'credit', creditPeriod: '2025-11' };
     const effect = await requests({ ids: [last, other, outside], decision });
     expect(effect).toMatchObject({ total: 3, count: 2, last: 1, filed: [] });
-    expect(effect.kept).toEqual([
+    expect(effect.skipped).toEqual([
       { reason: 'masukan.refusal.outside_window', count: 1, message: expect.stringContaining('batas pengkreditan') },
     ]);
     const { ppn } = await rina.get<MasukanRow>(`${IN}/${last}`);
@@ -220,7 +220,7 @@ describe('many incoming invoices', () => {
     const job = await rina.get<{ status: string; result: object }>(`/jobs/${started.jobId}`);
     expect(job).toMatchObject({
       status: 'DONE',
-      result: { decided: 1, kept: [{ reason: 'masukan.refusal.outside_window', count: 1 }] },
+      result: { decided: 1, skipped: [{ reason: 'masukan.refusal.outside_window', count: 1 }] },
     });
     const rows = await rina.get<MasukanRow[]>(`${IN}?filter=${encodeURIComponent(JSON.stringify({ ids }))}`);
     expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({

@@ -270,7 +270,7 @@ it('what a decision of its document would do to the masa of a return is shown be
       total: 1,
       count: 0,
       periods: [],
-      kept: [{ reason: 'retur.server.has_returns', count: 1 }],
+      skipped: [{ reason: 'retur.server.has_returns', count: 1 }],
     });
   const { version } = await rina.get<{ version: number }>(`${dokumens('in')}/${origin.id}`);
   await rina.post(`${dokumens('in')}/${origin.id}/creditable`, { version, decision: uncredit });

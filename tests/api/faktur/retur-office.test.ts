@@ -169,7 +169,7 @@ const schedule = async (name: string): Promise<void> => {
   await schedules.find((one) => one.name === name)?.run(app.deps);
   await app.drainJobs();
 };
-const toldTo = async (who: Client, words: string): Promise<string[]> =>
+const notificationsOf = async (who: Client, words: string): Promise<string[]> =>
   (await who.get<{ message: string }[]>('/notifications'))
     .map(({ message }) => message)
     .filter((message) => message.includes(words));
@@ -184,10 +184,10 @@ describe('a return by the clock', () => {
     await schedule('ask the office about what waits');
     expect(await bought(retur.id)).toMatchObject({ status: 'APPROVED' });
     const answered = 'Penjual sudah menjawab: 1 retur disetujui, 0 tidak disetujui.';
-    expect(await toldTo(buyer, answered)).toHaveLength(1);
+    expect(await notificationsOf(buyer, answered)).toHaveLength(1);
     app.clock.advance(120_000);
     await schedule('ask the office about what waits');
-    expect(await toldTo(buyer, answered)).toHaveLength(1);
+    expect(await notificationsOf(buyer, answered)).toHaveLength(1);
   });
 
   it('arrives at the seller like incoming invoices, and those who may answer are notified once for all', async () => {
@@ -196,7 +196,7 @@ describe('a return by the clock', () => {
     const words = 'menunggu jawaban Anda';
     const clock = `${INVOICES}/prepopulated-djp/clock`;
     expect((await seller.request('PUT', clock, { json: { on: true, version: 0 } })).status).toBe(200);
-    const before = (await toldTo(seller, words)).length;
+    const before = (await notificationsOf(seller, words)).length;
     for (const moment of ['2025-11-24T10:12:00+07:00', '2025-11-24T11:12:00+07:00']) {
       app.clock.advance(Date.parse(moment) - app.deps.now());
       await schedule('ask the office for incoming invoices');
@@ -211,8 +211,8 @@ describe('a return by the clock', () => {
       const filter = encodeURIComponent(JSON.stringify({ number }));
       expect(await seller.get(`${OUT}?filter=${filter}`)).toMatchObject([{ status: 'WAITING_FOR_APPROVAL' }]);
     }
-    expect((await toldTo(seller, words)).length).toBe(before + 1);
-    expect(await toldTo(clerk, words)).toEqual([]);
+    expect((await notificationsOf(seller, words)).length).toBe(before + 1);
+    expect(await notificationsOf(clerk, words)).toEqual([]);
   });
 });
 

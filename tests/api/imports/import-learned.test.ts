@@ -138,11 +138,11 @@ describe('a text written over in the repair grid', () => {
     expect(JSON.stringify(undone.rows)).not.toContain('UM.0018');
     expect(undone.rows.map(({ cells }) => cells.unit)).toEqual(['peti lama']);
 
-    const [kept] = await known('sak besar');
-    await rina.delete(`${FAKTUR.path}/learned/${kept?.id}`);
+    const [lesson] = await known('sak besar');
+    await rina.delete(`${FAKTUR.path}/learned/${lesson?.id}`);
     expect(await known('sak besar')).toEqual([]);
     expect(bucketOf(await withUnits('sak besar'))).toBeUndefined();
-    expect((await rina.request('DELETE', `${FAKTUR.path}/learned/${kept?.id}`)).status).toBe(404);
+    expect((await rina.request('DELETE', `${FAKTUR.path}/learned/${lesson?.id}`)).status).toBe(404);
   });
 
   it('is one company’s, of one kind of file, and for those who hold its key', async () => {

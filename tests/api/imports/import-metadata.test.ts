@@ -153,11 +153,11 @@ describe('a file of another kind than it was uploaded as', () => {
     });
     const early = await rina.request('POST', path(read, '/commit'), { json: { version: read.version } });
     expect(early.status).toBe(409);
-    const kept = await rina.put<Answer>(path(read, '/kind'), { version: read.version, kind: 'BPPU' });
-    expect(kept.state.metadata).toMatchObject({ asks: false });
-    await rina.post(path(read, '/commit'), { version: kept.version });
+    const unchanged = await rina.put<Answer>(path(read, '/kind'), { version: read.version, kind: 'BPPU' });
+    expect(unchanged.state.metadata).toMatchObject({ asks: false });
+    await rina.post(path(read, '/commit'), { version: unchanged.version });
     expect(await settled(app, rina, read.id, unifikasi)).toMatchObject({ status: 'SUCCESS', succeeded: 1 });
-    const late = await rina.request('PUT', path(read, '/kind'), { json: { version: kept.version, kind: 'BPMP' } });
+    const late = await rina.request('PUT', path(read, '/kind'), { json: { version: unchanged.version, kind: 'BPMP' } });
     expect(late.status).toBe(409);
   });
 

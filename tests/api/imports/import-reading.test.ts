@@ -73,8 +73,8 @@ it('asks whether sales without a number to one buyer on a day are one invoice', 
   expect(read.documents).toBe(2);
   const each = await answer(read, 'unnumbered', 'each');
   expect(each.documents).toBe(3);
-  const kept = await answer(await mapped('tanpa-nomor.csv'), 'unnumbered', 'one');
-  expect([kept.documents, questions(kept)[0]?.asks]).toEqual([2, false]);
+  const answered = await answer(await mapped('tanpa-nomor.csv'), 'unnumbered', 'one');
+  expect([answered.documents, questions(answered)[0]?.asks]).toEqual([2, false]);
 });
 
 it('lists what it left out of a printed report, and includes it again by one click', async () => {

@@ -86,8 +86,8 @@ describe('a receipt named by hand', () => {
     const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], '../bukti.exe');
     const { body } = await names(billing, ntpn, { billingId: undefined, billingCode: billing.code ?? '', file });
     expect(body).toMatchObject({ status: 'COMPLETED', from: 'person', billingId: billing.id });
-    const kept = await rina.request('GET', `/files/${body.receiptFileId}`);
-    expect([kept.headers.get('Content-Type'), kept.headers.get('Content-Disposition')]).toEqual([
+    const download = await rina.request('GET', `/files/${body.receiptFileId}`);
+    expect([download.headers.get('Content-Type'), download.headers.get('Content-Disposition')]).toEqual([
       'image/jpeg',
       expect.stringContaining('bukti.exe'),
     ]);

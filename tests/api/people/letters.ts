@@ -12,7 +12,7 @@ export const lettersTo = async ({ deps }: TestApp, email: string) => {
     .orderBy(desc(simulatedMessages.at), desc(simulatedMessages.id));
   const letters = rows.map((row) => asSent(row, deps.keyed));
   return {
-    kept: rows,
+    stored: rows,
     letters,
     links: letters.flatMap(({ body }) => /https?:\/\/[^\s"<]+\/public\/[^\s"<]+/.exec(body) ?? []),
   };

@@ -34,7 +34,7 @@ const messageOf = async (answer: Response) => ({ status: answer.status, ...((awa
 const roleNamed = async (name: string) =>
   (await rina.get<GivableRole[]>('/users/roles')).find((role) => role.name === name);
 
-const heardUntil = async (reader: ReadableStreamDefaultReader<Uint8Array> | undefined, event: string) => {
+const readUntil = async (reader: ReadableStreamDefaultReader<Uint8Array> | undefined, event: string) => {
   let result = '';
   while (!result.includes(`event: ${event}`)) {
     const { value, done } = (await reader?.read()) ?? { done: true };
@@ -51,12 +51,12 @@ describe('a role that changes while somebody works in it', () => {
     const sari = await app.as('sari');
     expect((await sari.request('GET', '/efaktur/out/ctas')).status).toBe(200);
     const reader = (await sari.request('GET', '/events')).body?.getReader();
-    await heardUntil(reader, 'ready');
+    await readUntil(reader, 'ready');
 
     expect((await save(role, { keys: ['EBILLING_VIEW'] })).status).toBe(200);
     expect((await sari.request('GET', '/efaktur/out/ctas')).status).toBe(403);
     expect(await sari.get('/permissions')).toEqual(['EBILLING_VIEW']);
-    expect(await heardUntil(reader, 'access')).toContain('event: access');
+    expect(await readUntil(reader, 'access')).toContain('event: access');
     await reader?.cancel();
     await give(people.sari.id, 'Penerbit', 'Creator');
   });
@@ -88,8 +88,8 @@ describe('a role that changes while somebody works in it', () => {
       [people.budi.email, 'ACTIVE'],
       ['tini@contoh.example', 'INVITED'],
     ]);
-    const [kept] = await app.deps.db.read.select().from(jobs).where(eq(jobs.id, job));
-    expect(kept?.role).toBe('Kasir');
+    const [row] = await app.deps.db.read.select().from(jobs).where(eq(jobs.id, job));
+    expect(row?.role).toBe('Kasir');
     await give(people.budi.id, 'Kasir', 'Payer');
   });
 });

@@ -224,13 +224,13 @@ describe('paying for a return', () => {
     expect((await use(message, await app.as('budi'))).status).toBe(403);
     const together = await Promise.all([use(message), use(message)]);
     expect(together.filter(({ status }) => status === 201)).toHaveLength(1);
-    const kept = (await view(spt.id)).deposit;
-    expect(kept).toMatchObject({ balance: '50000.00', uses: [{ ...message, amount: '150000.00' }] });
-    const drop = (who = rina) => answered(who.request('DELETE', `${path}/deposit/uses/${kept?.uses[0]?.id}`));
+    const deposit = (await view(spt.id)).deposit;
+    expect(deposit).toMatchObject({ balance: '50000.00', uses: [{ ...message, amount: '150000.00' }] });
+    const drop = (who = rina) => answered(who.request('DELETE', `${path}/deposit/uses/${deposit?.uses[0]?.id}`));
     expect((await drop(await app.as('hendra', 'bentala'))).status).toBe(404);
     expect([(await drop()).status, (await drop()).status]).toEqual([200, 404]);
     const log = await rina.get<{ rows: { objectType: string; action: string; reason: string }[] }>(
-      `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: kept?.uses[0]?.id }))}`,
+      `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: deposit?.uses[0]?.id }))}`,
     );
     expect(log.rows.map(({ action, reason }) => [action, reason])).toEqual([
       ['Dihapus', message.reason],

@@ -316,8 +316,8 @@ describe('the VAT documents of a filed return', () => {
       await app.drainJobs();
       return (await rina.get<{ result: unknown }>(`/jobs/${jobId}`)).result;
     };
-    expect(await many({})).toMatchObject({ decided: 1, kept: [{ reason: 'masukan.refusal.filed', count: 1 }] });
-    expect(await many({ lockReason: 'Mobil direksi' })).toMatchObject({ decided: 1, kept: [] });
+    expect(await many({})).toMatchObject({ decided: 1, skipped: [{ reason: 'masukan.refusal.filed', count: 1 }] });
+    expect(await many({ lockReason: 'Mobil direksi' })).toMatchObject({ decided: 1, skipped: [] });
     expect(await rina.get(`${at}/bought-back`)).toMatchObject({ status: 'UNCREDITED' });
   });
 

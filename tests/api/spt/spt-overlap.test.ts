@@ -44,8 +44,8 @@ describe('two people at one return', () => {
     expect(await one(spt.id)).toMatchObject({ status: 'WAITING_PAYMENT' });
     const codes = await billingsOfSpt(scope, app.deps.db.read, spt.id);
     expect(codes.map(({ kap, kjs }) => `${kap}-${kjs}`).sort()).toEqual(['411124-100', '411127-110']);
-    const kept = await app.deps.db.read.select().from(officeDocuments);
-    expect(kept.filter(({ kind }) => kind === 'SPT')).toHaveLength(1);
+    const stored = await app.deps.db.read.select().from(officeDocuments);
+    expect(stored.filter(({ kind }) => kind === 'SPT')).toHaveLength(1);
     const history = await historyOf(scope, app.deps.db.read, spt.id);
     expect(history.filter(({ action }) => action === 'file')).toHaveLength(1);
   });

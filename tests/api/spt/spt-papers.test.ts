@@ -65,9 +65,9 @@ describe('a return on paper', () => {
       issuedAt: app.clock.now + 1,
     });
     await spts(app, rina).repost(id);
-    const kept = await read(`${path}/${spt.id}/pdf`);
-    expect(kept).toContain('PT Meranti Graha Teknik');
-    expect(kept).not.toContain('PT Kenari Tiga');
+    const paper = await read(`${path}/${spt.id}/pdf`);
+    expect(paper).toContain('PT Meranti Graha Teknik');
+    expect(paper).not.toContain('PT Kenari Tiga');
   });
 
   it('has parts and lists of PPh 21/26 alike', async () => {

@@ -27,14 +27,14 @@ describe('a return with other slips', () => {
   it('is worked as posting would work it, and nothing is written', async () => {
     const { posted, repost, one } = spts(app, rina);
     const over = { period: '2025-04', date: '2025-04-30' };
-    const [kept, left] = [
+    const [included, left] = [
       await issued(app, 'BPPU', { ...over, tax: '200000.00' }),
       await issued(app, 'BPPU', { ...over, tax: '70000.00' }),
     ];
     const taken = await draft({ ...over, tax: '5000.00' });
     const later = await draft({ period: '2025-05', date: '2025-05-31', tax: '900.00' });
     const spt = await posted('2025-04');
-    const line = `${kept.kapKjs}.F`;
+    const line = `${included.kapKjs}.F`;
     expect(await ask(`/${spt.id}`, {})).toMatchObject({
       nextCorrection: false,
       before: { documentCount: 2, payable: '270000.00' },

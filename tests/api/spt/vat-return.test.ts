@@ -210,17 +210,17 @@ describe('the monthly return of PPN', () => {
     });
     expect((await handIn('files/IX_B', listC)).status).toBe(415);
     expect((await handIn('files/IX_B', '%PDF-1.4 hitung')).status).toBe(200);
-    const kept = async () => {
+    const stored = async () => {
       let count = 0;
       for await (const _ of app.deps.files.list('')) count++;
       return count;
     };
-    const before = await kept();
+    const before = await stored();
     const late = new FormData();
     late.set('version', '1');
     late.set('file', new File(['%PDF-1.4 lain'], 'lain.pdf'));
     expect((await rina.request('POST', `${returns().path}/${spt.id}/files/IX_B`, { form: late })).status).toBe(409);
-    expect(await kept()).toBe(before);
+    expect(await stored()).toBe(before);
     const typed = { lines: { ...lumped, 'VIII.A.PPN': '1.00' } };
     expect((await fill(await returns().one(spt.id), typed)).status).toBe(200);
     expect(Object.keys((await entries())?.files ?? {})).toEqual(['C', 'IX_B']);
@@ -298,11 +298,11 @@ describe('the monthly return of PPN', () => {
     ]);
     const most = Object.fromEntries(typedLines(definitionOf(spt)).typed.map((line) => [line, '9999999999999']));
     expect((await fill(spt, { lines: most })).status).toBe(200);
-    const kept = await fill(
+    const filled = await fill(
       { ...spt, version: (await returns().one(spt.id)).version },
       { account: { bank: ' Bank Mandiri ', number: '120-00 1234.567', holder: 'Sagara' } },
     );
-    expect(kept.body.entries).toMatchObject({
+    expect(filled.body.entries).toMatchObject({
       account: { bank: 'Bank Mandiri', number: '120001234567', holder: 'Sagara' },
     });
   });

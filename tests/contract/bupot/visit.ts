@@ -24,8 +24,8 @@ export const bupotVisitor = () => {
   };
   const brought = async (document: SentDocument): Promise<Verdict> => {
     pass();
-    const kept = await verdict(document);
-    if (kept.state !== 'submitted') return kept;
+    const stored = await verdict(document);
+    if (stored.state !== 'submitted') return stored;
     doneWith(await here().office.issue(document, `${document.objectId}.issue`));
     pass();
     return verdict(document);

@@ -134,13 +134,13 @@ export const familyContract = (
   if (removing)
     it('removes by id and by filter what may go, and nothing else', async () => {
       const { app, whole } = cast();
-      const [one, two, stays] = await plant(app);
-      expect(await statusOf(whole, 'POST', `${base}/${removing}`, { ids: [stays] })).toBe(409);
-      const result = await whole.request('POST', `${base}/${removing}`, { json: { ids: [one, stays] } });
+      const [one, two, other] = await plant(app);
+      expect(await statusOf(whole, 'POST', `${base}/${removing}`, { ids: [other] })).toBe(409);
+      const result = await whole.request('POST', `${base}/${removing}`, { json: { ids: [one, other] } });
       expect([result.status, await result.json()]).toMatchObject([202, { eligible: 1, ineligibleCount: 1, total: 2 }]);
       expect(await statusOf(whole, 'POST', `${base}/${removing}`, { filter: { ids: [two] } })).toBe(202);
       await app.drainJobs();
-      expect((await rowsOf({ ids: [one, two, stays] })).map(({ id }) => id)).toEqual([stays]);
+      expect((await rowsOf({ ids: [one, two, other] })).map(({ id }) => id)).toEqual([other]);
     });
 
   const happenedTo = async (id: string): Promise<Record<string, unknown> | undefined> =>
@@ -172,20 +172,20 @@ export const familyContract = (
   if (saving?.differs)
     it('writes one over: by its key, in its company, in its state, as it was seen, and tells what changed', async () => {
       const { app, whole, keyless, elsewhere } = cast();
-      const [id, , stays] = await plant(app);
+      const [id, , other] = await plant(app);
       const { version } = await whole.get<Row>(`${base}/${id}`);
       const message = { ...saving.body(), version };
       const puts = (who: Client, of: string, json: object) => who.request('PUT', `${savedAt}/${of}`, { json });
       expect((await puts(keyless, id, message)).status).toBe(403);
       expect((await puts(elsewhere, id, message)).status).toBe(404);
       expect((await puts(whole, id, { ...message, noSuch: 1 })).status).toBe(422);
-      const gone = await puts(whole, stays, message);
-      expect([gone.status, await gone.json()]).toMatchObject([409, { code: 'wrong_status', current: { id: stays } }]);
+      const gone = await puts(whole, other, message);
+      expect([gone.status, await gone.json()]).toMatchObject([409, { code: 'wrong_status', current: { id: other } }]);
       const saved = await puts(whole, id, message);
       expect([saved.status, await saved.json()]).toMatchObject([200, { id, version: version + 1 }]);
-      const kept = await happenedTo(id);
-      expect(kept).toMatchObject({ action: 'save', userName: 'Rina Wulandari', after: { version: version + 1 } });
-      expect(Object.keys(kept?.before ?? {})).toContain(saving.differs);
+      const row = await happenedTo(id);
+      expect(row).toMatchObject({ action: 'save', userName: 'Rina Wulandari', after: { version: version + 1 } });
+      expect(Object.keys(row?.before ?? {})).toContain(saving.differs);
       const late = await puts(whole, id, { ...saving.body(), version });
       const result = (await late.json()) as { changedFields: string[]; message: string };
       expect([late.status, result]).toMatchObject([
@@ -213,11 +213,11 @@ export const familyContract = (
   if (removing)
     it('removes one at its address: by its key, in its company, in its state, and its history stays', async () => {
       const { app, whole, keyless, elsewhere } = cast();
-      const [id, , stays] = await plant(app);
+      const [id, , other] = await plant(app);
       const removes = (who: Client, of: string) => statusOf(who, 'DELETE', `${base}/${of}`);
       expect(await removes(keyless, id)).toBe(403);
       expect(await removes(elsewhere, id)).toBe(404);
-      expect(await removes(whole, stays)).toBe(409);
+      expect(await removes(whole, other)).toBe(409);
       expect(await removes(whole, id)).toBe(200);
       const gone = await whole.request('DELETE', `${base}/${id}`);
       expect([gone.status, await gone.json()]).toMatchObject([
@@ -230,14 +230,14 @@ export const familyContract = (
           : { code: 'not_found' },
       ]);
       expect(await statusOf(whole, 'GET', `${base}/${id}`)).toBe(404);
-      const kept = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
-      expect(kept.at(-1)).toMatchObject({ action: 'remove', userName: 'Rina Wulandari', before: { id } });
+      const rows = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
+      expect(rows.at(-1)).toMatchObject({ action: 'remove', userName: 'Rina Wulandari', before: { id } });
     });
 
   if (removing)
     it('removes one when asked for that move: by its key, in its company, in its state, as it was seen', async () => {
       const { app, whole, keyless, elsewhere } = cast();
-      const [id, , stays] = await plant(app);
+      const [id, , other] = await plant(app);
       const [row] = await rowsOf({ ids: [id] });
       const version = row?.version ?? 0;
       const asks = (who: Client, of: string, move: string, seen = version) =>
@@ -245,7 +245,7 @@ export const familyContract = (
       expect(await asks(keyless, id, 'remove')).toBe(403);
       expect(await asks(elsewhere, id, 'remove')).toBe(404);
       expect(await asks(whole, id, 'noSuch')).toBe(404);
-      expect(await asks(whole, stays, 'remove')).toBe(409);
+      expect(await asks(whole, other, 'remove')).toBe(409);
       expect(await asks(whole, id, 'remove', version + 1)).toBe(409);
       expect(await asks(whole, id, 'remove')).toBe(200);
       expect(await rowsOf({ ids: [id] })).toEqual([]);

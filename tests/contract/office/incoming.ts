@@ -136,8 +136,8 @@ export const incoming = (visit: Visit): void => {
       const agreed = doneWith(await answer(request.number, true, request.seller.npwp));
       expect(agreed).toMatchObject([{ number: request.number, status: 'AMENDED' }, { status: 'CREDITED' }]);
       const called = all.find(({ status }) => status === 'WAITING_FOR_CANCELLATION') as PulledFaktur;
-      const kept = doneWith(await answer(called.number, false, called.seller.npwp));
-      expect(kept).toMatchObject([{ number: called.number, status: 'CREDITED' }]);
+      const answered = doneWith(await answer(called.number, false, called.seller.npwp));
+      expect(answered).toMatchObject([{ number: called.number, status: 'CREDITED' }]);
     });
   });
 

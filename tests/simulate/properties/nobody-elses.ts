@@ -19,10 +19,10 @@ const ties = [
 const seen = new WeakMap<World, string>();
 
 const untouched = async (world: World): Promise<string[]> => {
-  const kept: unknown[] = [];
+  const values: unknown[] = [];
   for (const table of tables)
-    kept.push(await world.rows(`select * from ${table} where company_id = '${THEIRS.id}' order by 1, 2`));
-  const now = createHash('sha256').update(JSON.stringify(kept)).digest('hex');
+    values.push(await world.rows(`select * from ${table} where company_id = '${THEIRS.id}' order by 1, 2`));
+  const now = createHash('sha256').update(JSON.stringify(values)).digest('hex');
   const before = seen.get(world) ?? now;
   seen.set(world, before);
   return now === before ? [] : [`documents of ${THEIRS.name} have changed, and nobody there pressed anything`];
@@ -50,7 +50,7 @@ const ofOurs = (rows: World['rows'], ids: readonly string[]): Promise<{ id: stri
   );
 
 /** No entries of this company's people, and no notifications about its documents. */
-const heard = async ({ rows, overheard }: World): Promise<string[]> => {
+const received = async ({ rows, overheard }: World): Promise<string[]> => {
   const [input] = await rows<{ n: number }>(
     `select count(*) as n from history h where h.company_id = '${THEIRS.id}' and h.user_id not in (select user_id from memberships where company_id = '${THEIRS.id}')
      and h.user_id <> 'system'`,
@@ -65,5 +65,5 @@ const heard = async ({ rows, overheard }: World): Promise<string[]> => {
 
 export const nobodyElses: Property = {
   name: "nobody else's",
-  broken: async (world) => [...(await untouched(world)), ...(await tied(world)), ...(await heard(world))],
+  broken: async (world) => [...(await untouched(world)), ...(await tied(world)), ...(await received(world))],
 };

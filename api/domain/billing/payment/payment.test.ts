@@ -130,10 +130,10 @@ describe('over any sequence of events', () => {
             bank.set(now.movement, first);
             ledger = [...ledger, ...book(balance, { movement: now.movement, at, amount: first.amount }).entries];
           } else if (now.what === 'reverse') {
-            const kept = bank.get(now.movement);
-            if (!kept) return;
-            kept.back = true;
-            const back = { movement: `${now.movement}-back`, at, amount: kept.amount, reverses: now.movement };
+            const money = bank.get(now.movement);
+            if (!money) return;
+            money.back = true;
+            const back = { movement: `${now.movement}-back`, at, amount: money.amount, reverses: now.movement };
             ledger = [...ledger, ...book(balance, back).entries];
           } else if (now.what === 'end') ledger = [...ledger, ...end(balance, now.reason, at)];
           else ledger = [...ledger, ...openAccount(balance, { ...account, at })];

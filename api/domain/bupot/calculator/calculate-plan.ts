@@ -72,7 +72,7 @@ const monthOf = (params: PlanParams, month: number, income: Sen): Calculated<Pay
     facility: params.borne ? 'DTP' : 'NONE',
   });
 
-const ASKED_AS = { day: 'year', income: 'salaryPension', code: 'year' };
+const FIELD_NAMES = { day: 'year', income: 'salaryPension', code: 'year' };
 
 const yearOf = (params: PlanParams, paid: Paid, months: readonly PlanMonth[]): Calculated<YearAnswer> =>
   calculateYear({
@@ -100,7 +100,7 @@ const planned = (params: PlanParams): Calculated<PlanAnswer> => {
   const months: PlanMonth[] = [];
   for (let month = firstMonth; month < lastMonth; month++) {
     const one = monthOf(params, month, paid.inMonth(month));
-    if (one.faults) return { answer: null, faults: movedTo(one.faults, ASKED_AS) };
+    if (one.faults) return { answer: null, faults: movedTo(one.faults, FIELD_NAMES) };
     months.push({ month, rate: one.answer.rate, lines: one.answer.lines });
   }
   const year = yearOf(params, paid, months);

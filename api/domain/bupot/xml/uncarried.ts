@@ -4,7 +4,7 @@ import type { InputField } from '../record.ts';
 import { fieldsOf } from '../slips.ts';
 
 /** Known to the tax office, or never required. */
-const nowhere: ReadonlySet<InputField> = new Set([
+const notInXml: ReadonlySet<InputField> = new Set([
   'dtpNtpn',
   'reference',
   'payeeIdType',
@@ -31,7 +31,7 @@ const ofYear: ReadonlySet<InputField> = new Set(monthLines);
 const isUncarried =
   (kind: SlipKind) =>
   (field: InputField): boolean =>
-    nowhere.has(field) ||
+    notInXml.has(field) ||
     (ofForeigners.has(field) && !isForeign(kind)) ||
     (field === 'payeeNitku' && (kind === 'BPMP' || isAnnual(kind))) ||
     (field === 'facility' && kind === 'BPA2') ||

@@ -150,7 +150,7 @@ describe('tax borne by the government in some months', () => {
     expect(drawn?.findings).toContainEqual(
       expect.objectContaining({
         rule: 'over_withheld_borne',
-        params: { refunded: '785000.00', kept: '2170000.00' },
+        params: { refunded: '785000.00', remaining: '2170000.00' },
       }),
     );
     expect(drawn && amountsOf(drawn.input).tax).toBe('-785000.00');
@@ -199,8 +199,8 @@ describe('what stands in the way', () => {
     const draft = { status: 'DRAFT', number: null } as const;
     const alone = monthly.map((one) => (one.id === 'm6' ? { ...one, ...draft } : one));
     expect(rulesOf(draw(alone, result))).toEqual(['not_issued']);
-    const beside = [...monthly, { ...slip(6, 9_000_000, { id: 'beside' }), ...draft }];
-    expect(draw(beside, result)).toMatchObject({ state: 'ready', findings: [{ rule: 'draft_beside' }] });
+    const withDraft = [...monthly, { ...slip(6, 9_000_000, { id: 'beside' }), ...draft }];
+    expect(draw(withDraft, result)).toMatchObject({ state: 'ready', findings: [{ rule: 'draft_beside' }] });
     const correction = [...monthly, { ...slip(6, 9_000_000, { id: 'next' }), ...draft, replaces: 'm6' }];
     expect(draw(correction, result)).toMatchObject({ state: 'ready', findings: [{ rule: 'correction_open' }] });
   });
@@ -250,8 +250,8 @@ describe('what stands in the way', () => {
     const text = other?.findings[1] && sayYearFinding('id', 2025, other.findings[1]);
     expect(text).toContain('Rp 10.000.000, bukan yang diisi, Rp 12.000.000');
     const draft = { ...slip(12, 9_000_000, { id: 'beside' }), status: 'DRAFT' as const, number: null };
-    const beside = draw([...monthly, draft]);
-    expect(beside).toMatchObject({
+    const withDraft = draw([...monthly, draft]);
+    expect(withDraft).toMatchObject({
       ...last,
       findings: [{ rule: 'draft_beside', months: [12] }, { rule: 'last_issued' }],
     });
@@ -362,6 +362,10 @@ describe('drawn again', () => {
 it('tells months as spans and amounts as money', () => {
   const missing = { rule: 'missing', weight: 'stop', months: [5, 1, 2, 3] } as const;
   expect(sayYearFinding('id', YEAR, missing)).toMatch(/Januari 2025–Maret 2025, Mei 2025|01.2025.*03.2025.*05.2025/);
-  const over = { rule: 'over_withheld', weight: 'doubt', params: { refunded: '2975000.00', kept: '0.00' } } as const;
+  const over = {
+    rule: 'over_withheld',
+    weight: 'doubt',
+    params: { refunded: '2975000.00', remaining: '0.00' },
+  } as const;
   expect(sayYearFinding('id', YEAR, over)).toContain('Rp 2.975.000.');
 });

@@ -77,7 +77,7 @@ const over = ({ refunded, notRefunded }: Settled): YearFinding[] => {
   if (refunded + notRefunded === 0) return [];
   return [
     found('doubt', notRefunded > 0 ? 'over_withheld_borne' : 'over_withheld', {
-      params: { refunded: rupiah(refunded), kept: rupiah(notRefunded) },
+      params: { refunded: rupiah(refunded), remaining: rupiah(notRefunded) },
     }),
   ];
 };

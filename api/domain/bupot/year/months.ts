@@ -50,7 +50,7 @@ const waiting = (
   lastMonth: number,
 ): YearFinding[] => {
   const alone = unissued.filter((slip) => monthOf(slip) < lastMonth && !issued.includes(monthOf(slip)));
-  const beside = unissued.filter((slip) => monthOf(slip) <= lastMonth && issued.includes(monthOf(slip)));
+  const drafts = unissued.filter((slip) => monthOf(slip) <= lastMonth && issued.includes(monthOf(slip)));
   const of = (rule: 'not_issued' | 'draft_beside' | 'correction_open', slips: readonly MonthlySlip[]): YearFinding[] =>
     slips.length === 0
       ? []
@@ -60,7 +60,7 @@ const waiting = (
             slips: slips.map(nameSlip),
           }),
         ];
-  return [...of('not_issued', alone), ...of('draft_beside', beside), ...of('correction_open', corrections)];
+  return [...of('not_issued', alone), ...of('draft_beside', drafts), ...of('correction_open', corrections)];
 };
 
 /** With findings; null if no month is left. */

@@ -69,7 +69,7 @@ export default {
     codes_text:
       'Keep these codes in a safe place. Each is good once should you lose your phone, and they are shown now only.',
     copy: 'Copy the recovery codes',
-    kept: 'I have kept them',
+    stored: 'I have kept them',
     change: 'Change or switch off',
     any_code: 'Code of the app, or a recovery code',
     recovery: 'New recovery codes',

@@ -115,7 +115,7 @@ export default {
     came_back: 'Left and came back. Slip %{number} counts as the previous slip',
     over_withheld: 'Over-withheld Rp %{refunded}. Pay it back to the employee by the end of the following month',
     over_withheld_borne:
-      'Over-withheld: Rp %{refunded} goes back to the employee, Rp %{kept} was borne by the government and does not',
+      'Over-withheld: Rp %{refunded} goes back to the employee, Rp %{remaining} was borne by the government and does not',
     has_annual: 'Has annual slip %{number} already',
     annual_draft: 'There is an annual draft already. Use Recalculate if BPMP changed',
   },

@@ -80,7 +80,7 @@ export default {
   unmerge_done: 'Separated. Everything is as it was before.',
   merged_into: 'This one was merged into %{name}',
   merged_into_text: 'Its documents stand there too.',
-  to_kept: 'Open %{name}',
+  to_target: 'Open %{name}',
   history: 'History',
   refused: {
     itself: 'A counterparty cannot be merged with itself',

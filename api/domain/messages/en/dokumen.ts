@@ -229,7 +229,7 @@ export default {
       last: '%{period} is the last period for %{count} document. After it the VAT can only be credited by amending a return. |||| %{period} is the last period for %{count} of these documents. After it the VAT can only be credited by amending a return.',
       over_now:
         'The time of %{count} document is over: its VAT can only be credited by amending the return of %{period}. |||| The time of %{count} documents is over: their VAT can only be credited by amending the return of %{period}.',
-      kept: '%{count} document left out: %{message} |||| %{count} documents left out: %{message}',
+      skipped: '%{count} document left out: %{message} |||| %{count} documents left out: %{message}',
     },
     create: 'New other document',
     export: 'Import / Export',

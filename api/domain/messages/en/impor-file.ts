@@ -14,7 +14,7 @@ export const fileReading = {
   rest_in: 'Read those rows too',
   faults:
     'This fault can safely be mended: "&" is written "&amp;", and blank lines at the beginning go. Nothing else changes.',
-  faults_kept: 'Do not mend it',
+  faults_left: 'Do not mend it',
   faults_mended: 'Mend and read this file',
   row: 'Row %{row}: %{text}',
   total_same: 'Row %{row} "%{text}" agrees with the sum of the rows read.',

@@ -73,7 +73,7 @@ export default {
     over_now:
       'The time of %{count} invoice is over: its VAT can only be credited by amending the return of %{period}. |||| The time of %{count} invoices is over: their VAT can only be credited by amending the return of %{period}.',
     filed: 'The VAT return for %{period} is with the tax office. A change needs a reason and an amended return.',
-    kept: '%{count} invoice left out: %{message} |||| %{count} invoices left out: %{message}',
+    skipped: '%{count} invoice left out: %{message} |||| %{count} invoices left out: %{message}',
   },
   preview: { goods: 'Contents' },
   consent: {

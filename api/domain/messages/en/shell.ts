@@ -189,7 +189,7 @@ export default {
     cancel: 'Cancel',
     retry: 'Retry the failed ones',
     left_out: '%{count} left out of the file',
-    kept: '%{count} left out: %{message}',
+    skipped_why: '%{count} left out: %{message}',
     differing: '%{count} that the tax office works out otherwise',
     show_items: 'Result per row',
     hide_items: 'Hide results',

@@ -69,7 +69,7 @@ export default {
     codes_text:
       'Simpan kode ini di tempat aman. Tiap kode dapat dipakai sekali jika ponsel Anda hilang, dan hanya ditampilkan sekarang.',
     copy: 'Salin kode pemulihan',
-    kept: 'Sudah saya simpan',
+    stored: 'Sudah saya simpan',
     change: 'Ubah atau matikan',
     any_code: 'Kode dari aplikasi atau kode pemulihan',
     recovery: 'Kode pemulihan baru',

@@ -115,7 +115,7 @@ export default {
     came_back: 'Sudah keluar dan masuk lagi. Bukti potong %{number} diperhitungkan sebagai bukti potong sebelumnya',
     over_withheld: 'Lebih potong Rp %{refunded}. Kembalikan kepada pegawai paling lambat akhir bulan berikutnya',
     over_withheld_borne:
-      'Lebih potong: Rp %{refunded} dikembalikan kepada pegawai, Rp %{kept} ditanggung pemerintah dan tidak dikembalikan',
+      'Lebih potong: Rp %{refunded} dikembalikan kepada pegawai, Rp %{remaining} ditanggung pemerintah dan tidak dikembalikan',
     has_annual: 'Sudah punya bukti potong tahunan %{number}',
     annual_draft: 'Draf bukti potong tahunan sudah ada. Pakai Hitung ulang bila BPMP berubah',
   },

@@ -79,7 +79,7 @@ export default {
   unmerge_done: 'Dipisahkan. Semuanya kembali seperti sebelum digabung.',
   merged_into: 'Data ini digabung ke %{name}',
   merged_into_text: 'Dokumennya tampil juga di sana.',
-  to_kept: 'Buka %{name}',
+  to_target: 'Buka %{name}',
   history: 'Riwayat',
   refused: {
     itself: 'Lawan transaksi tidak dapat digabung dengan dirinya sendiri',

@@ -228,7 +228,7 @@ export default {
       last: 'Masa %{period} adalah masa terakhir untuk %{count} dokumen ini. Lewat masa itu, PPN hanya dapat dikreditkan dengan pembetulan SPT.',
       over_now:
         'Batas %{count} dokumen sudah lewat: PPN-nya hanya dapat dikreditkan dengan pembetulan SPT masa %{period}.',
-      kept: '%{count} dokumen tidak ikut: %{message}',
+      skipped: '%{count} dokumen tidak ikut: %{message}',
     },
     create: 'Buat dokumen lain',
     export: 'Impor / Ekspor',

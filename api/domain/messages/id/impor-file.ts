@@ -14,7 +14,7 @@ export const fileReading = {
   rest_in: 'Baca juga baris itu',
   faults:
     'Kesalahan ini dapat diperbaiki dengan aman: "&" ditulis "&amp;", dan baris kosong di awal dibuang. Isi lain tidak berubah.',
-  faults_kept: 'Jangan diperbaiki',
+  faults_left: 'Jangan diperbaiki',
   faults_mended: 'Perbaiki dan baca file ini',
   row: 'Baris %{row}: %{text}',
   total_same: 'Baris %{row} "%{text}" cocok dengan jumlah baris yang dibaca.',

@@ -72,7 +72,7 @@ export default {
     over_now:
       'Batas %{count} faktur sudah lewat: PPN-nya hanya dapat dikreditkan dengan pembetulan SPT masa %{period}.',
     filed: 'SPT PPN masa %{period} sudah di DJP. Perubahan butuh alasan dan pembetulan SPT.',
-    kept: '%{count} faktur tidak ikut: %{message}',
+    skipped: '%{count} faktur tidak ikut: %{message}',
   },
   preview: { goods: 'Isi' },
   consent: {

@@ -188,7 +188,7 @@ export default {
     cancel: 'Batalkan',
     retry: 'Coba lagi yang gagal',
     left_out: '%{count} tidak ikut di file',
-    kept: '%{count} tidak ikut: %{message}',
+    skipped_why: '%{count} tidak ikut: %{message}',
     differing: '%{count} berbeda hitungan dengan DJP',
     show_items: 'Hasil per baris',
     hide_items: 'Sembunyikan hasil',

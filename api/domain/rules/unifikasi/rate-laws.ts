@@ -50,12 +50,12 @@ export const rateLawOf = ({ code, rate }: UnifikasiObject): Stretch<unknown> => 
   return { from, value: rate, source };
 };
 
-const KEPT = 'amount of the rules before, kept from memory';
+const FROM_MEMORY = 'amount of the rules before, kept from memory';
 
 const purchases = (name: string, limit: Sen): Dated<Sen> =>
   dated(name, [
-    { from: '2025-08-01', value: limit, source: law('PMK 51/2025', 'pengecualian pemungutan', KEPT) },
-    { from: '2025-01-01', value: limit, source: law('PMK 81/2024', 'ps. 219', KEPT) },
+    { from: '2025-08-01', value: limit, source: law('PMK 51/2025', 'pengecualian pemungutan', FROM_MEMORY) },
+    { from: '2025-01-01', value: limit, source: law('PMK 81/2024', 'ps. 219', FROM_MEMORY) },
   ]);
 
 const treasurers = purchases('Pembelian bendahara tanpa PPh 22', 200_000_000);

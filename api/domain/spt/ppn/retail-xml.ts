@@ -25,15 +25,15 @@ export type ReadRetail = { readonly lines: Readonly<Record<string, string>>; rea
  * all of it has the same one: a total row carries only one.
  */
 export const withRetail = (before: SptEntries, read: ReadRetail, how: 'add' | 'replace'): SptEntries => {
-  const kept = how === 'add' ? before.lines : Object.fromEntries(otherLines(before.lines));
+  const lines = how === 'add' ? before.lines : Object.fromEntries(otherLines(before.lines));
   const added = Object.entries(read.lines).map(([line, amount]) => [
     line,
-    rupiah(sen(kept[line] ?? '0') + sen(amount)),
+    rupiah(sen(lines[line] ?? '0') + sen(amount)),
   ]);
-  const codes = new Set([...read.facilities, ...('I.A.9.HARGA' in kept ? [before.facilityCode] : [])]);
+  const codes = new Set([...read.facilities, ...('I.A.9.HARGA' in lines ? [before.facilityCode] : [])]);
   const [code] = codes;
   const isOne = codes.size === 1 && (code === '07' || code === '08');
-  return { ...before, lines: { ...kept, ...Object.fromEntries(added) }, facilityCode: isOne ? code : null };
+  return { ...before, lines: { ...lines, ...Object.fromEntries(added) }, facilityCode: isOne ? code : null };
 };
 
 export const retailColumns = {

@@ -86,11 +86,11 @@ const remembered = z.object({
 });
 export type Content<D> = z.infer<typeof remembered> & { document: D };
 
-export type Kept<D> = Omit<Entry, 'state' | 'content'> & { state: EntryState; content: Content<D> };
+export type StoredOf<D> = Omit<Entry, 'state' | 'content'> & { state: EntryState; content: Content<D> };
 
 export const readerOf = <D>(document: z.ZodType<D>) => {
   const holding = z.object({ document });
-  return (entry: Entry): Kept<D> => ({
+  return (entry: Entry): StoredOf<D> => ({
     ...entry,
     state: z.enum(entryStates).parse(entry.state),
     content: { ...remembered.parse(entry.content), ...holding.parse(entry.content) },

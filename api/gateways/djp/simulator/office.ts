@@ -12,7 +12,11 @@ const about = { name: 'simulator', simulated: true };
 export const simulatedOffices = (
   options: SimulatorOptions,
 ): { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter } => {
-  const desk = openFakturSimulator(options);
-  const { authorise } = desk;
-  return { djp: fakturOffice(about, desk), bupotOffice: bupotOffice(about, desk.bupot), taxpayers: { authorise } };
+  const simulator = openFakturSimulator(options);
+  const { authorise } = simulator;
+  return {
+    djp: fakturOffice(about, simulator),
+    bupotOffice: bupotOffice(about, simulator.bupot),
+    taxpayers: { authorise },
+  };
 };

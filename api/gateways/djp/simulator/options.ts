@@ -27,10 +27,10 @@ export type Office = Required<SimulatorOptions>;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export const deskDefaults = { wait: sleep, latencyMs: 0, concurrency: 8, closingHours: false } as const;
+export const simulatorDefaults = { wait: sleep, latencyMs: 0, concurrency: 8, closingHours: false } as const;
 
 export const withDefaults = (options: SimulatorOptions): Office => ({
-  ...deskDefaults,
+  ...simulatorDefaults,
   signingAfterMs: 1_000,
   verdictAfterMs: 2_500,
   buyerAfterMs: 5_000,

@@ -41,7 +41,7 @@ const kindOf = (column: BupotColumn): FieldKind => {
   return choices.includes(column) ? 'choice' : (ofField[inputFields[column].kind] ?? 'words');
 };
 
-const beside: Partial<Record<InputField, readonly BupotColumn[]>> = {
+const furtherColumns: Partial<Record<InputField, readonly BupotColumn[]>> = {
   period: ['period', 'year'],
   taxTyped: ['tax'],
   gross: ['gross', 'currency', 'exchangeRate'],
@@ -55,9 +55,9 @@ const columns = Object.fromEntries(
     kind,
     fieldsOf[kind].flatMap((field): readonly BupotColumn[] => {
       if (field === 'payeeNpwp' && fieldsOf[kind].includes('payeeNitku')) return ['payeeNpwp', 'payeeNik'];
-      if (field === 'gross' && billed.includes(kind)) return [...(beside.gross ?? []), 'grossWithVat'];
-      if (field === 'gross' && kind === 'BPMP') return [...(beside.gross ?? []), 'salaryPension'];
-      return beside[field] ?? [field as BupotColumn];
+      if (field === 'gross' && billed.includes(kind)) return [...(furtherColumns.gross ?? []), 'grossWithVat'];
+      if (field === 'gross' && kind === 'BPMP') return [...(furtherColumns.gross ?? []), 'salaryPension'];
+      return furtherColumns[field] ?? [field as BupotColumn];
     }),
   ]),
 ) as unknown as Readonly<Record<SlipKind, readonly BupotColumn[]>>;

@@ -114,9 +114,9 @@ describe('a payroll', () => {
     expect(inside.mapping).toMatchObject({ gross: 'Gaji Bruto', otherBenefit: 'Tunjangan', tantiemBonus: 'THR' });
     expect(inside.questions).toEqual([]);
     expect(inside.inputs[0]).toMatchObject({ gross: '13500000', otherBenefit: '1500000', tantiemBonus: '4000000' });
-    const beside = await proposed(csv('Gaji Pokok;Tunjangan;JKK;Gaji Bruto', '8000000;1500000;19200;9500000'));
-    expect(beside.mapping).not.toHaveProperty('insuranceBenefit');
-    expect(beside.questions).toEqual(['left_parts:1|JKK']);
+    const withGross = await proposed(csv('Gaji Pokok;Tunjangan;JKK;Gaji Bruto', '8000000;1500000;19200;9500000'));
+    expect(withGross.mapping).not.toHaveProperty('insuranceBenefit');
+    expect(withGross.questions).toEqual(['left_parts:1|JKK']);
     const unproven = await proposed(csv('THR;Gaji Bruto', '4000000;13500000'));
     expect(unproven.questions).toEqual(['contains:gross|THR']);
   });

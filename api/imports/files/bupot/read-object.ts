@@ -27,8 +27,8 @@ const fraction = (text: string): Fraction | null => {
 /** Several objects may share a code; other cells of the row decide. */
 const keyFor = (reader: Reader, kind: SlipKind, code: string, facility: SlipFacility): string => {
   if (!isUnifikasi(kind)) return code;
-  const beside = { nett: fraction(reader.text('nett')), rate: fraction(reader.text('rate')), facility };
-  return objectFor(kind, code, beside)?.key ?? code;
+  const stated = { nett: fraction(reader.text('nett')), rate: fraction(reader.text('rate')), facility };
+  return objectFor(kind, code, stated)?.key ?? code;
 };
 
 /** Size of the cache: the same words repeat in many rows. */

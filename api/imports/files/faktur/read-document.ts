@@ -40,8 +40,8 @@ export const readDocument = (document: RawDocument, npwp: string, style: Style):
  * Our computed amount for the line that stays, the rest for the new line. The other base identifies the scheme, so both
  * get the computed one.
  */
-const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInput, date: string): [Cells, Cells] => {
-  const [ours, rest] = [lineSen(line, date), lineSen(beside, date)];
+const stated = (file: FileAmounts, line: FakturLineInput, remainder: FakturLineInput, date: string): [Cells, Cells] => {
+  const [ours, rest] = [lineSen(line, date), lineSen(remainder, date)];
   const [first, second]: [Cells, Cells] = [{}, {}];
   for (const key of ['dpp', 'ppn', 'ppnbm'] as const) {
     const given = file[key];
@@ -69,12 +69,12 @@ export const roundedRows = (
   const lines = input.lines.map((line, at) => ({ ...line, at }));
   for (const line of roundQuantities({ lines, date }, (made, { at }) => ({ ...made, at }))) parts[line.at]?.push(line);
   return raw.flatMap(({ row, cells }, at): PartedRow[] => {
-    const [line, beside] = parts[at] ?? [];
+    const [line, remainder] = parts[at] ?? [];
     const amounts = file[at];
     if (!line || !amounts || line.quantity === lines[at]?.quantity) return [];
     const quantity = written(line.quantity);
-    if (!beside) return [{ row, cells: { ...cells, quantity }, beside: null }];
-    const [first, second] = stated(amounts, line, beside, date);
+    if (!remainder) return [{ row, cells: { ...cells, quantity }, remainder: null }];
+    const [first, second] = stated(amounts, line, remainder, date);
     const whole = lines[at];
     const converted = whole ? plainCells(cells, whole, amounts) : cells;
     const discount: Cells = line.discount === whole?.discount ? {} : { discount: written(line.discount) };
@@ -83,12 +83,12 @@ export const roundedRows = (
       {
         row,
         cells: { ...converted, quantity, ...discount, ...first },
-        beside: {
+        remainder: {
           ...Object.fromEntries(same),
-          opt: beside.opt,
-          goodsName: beside.name,
-          price: written(beside.price),
-          quantity: beside.quantity,
+          opt: remainder.opt,
+          goodsName: remainder.name,
+          price: written(remainder.price),
+          quantity: remainder.quantity,
           ...second,
         },
       },

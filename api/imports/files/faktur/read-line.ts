@@ -67,7 +67,7 @@ const readRate = (reader: CellReader, field: 'ppnRate' | 'ppnbmRate'): string | 
 const shares = { ELEVEN_TWELFTHS: [11, 12], FULL: [1, 1] } as const;
 
 /** Smallest amount at which a file rounded to whole rupiah still distinguishes the schemes. */
-const TOLD_APART = 100_000;
+const LEAST_AMOUNT = 100_000;
 
 /**
  * The scheme whose other base is nearest; on a tie the usual one of the code, because every share of a free line is
@@ -80,7 +80,7 @@ const schemeOf = (
 ): Pick<FakturLineInput, 'base' | 'ownBase'> => {
   if (other === null || dpp === null) return { base: usual, ownBase: null };
   const given = sen(other);
-  const rounded = given % WHOLE_RUPIAH === 0 && dpp >= TOLD_APART;
+  const rounded = given % WHOLE_RUPIAH === 0 && dpp >= LEAST_AMOUNT;
   const [nearest] = ([usual, 'ELEVEN_TWELFTHS', 'FULL'] as const)
     .flatMap((base) => (base === 'OWN' ? [] : [{ base, by: Math.abs(given - share(dpp, shares[base], 'nearest')) }]))
     .sort((one, another) => one.by - another.by);

@@ -36,11 +36,11 @@ export const spreadRows = (
   return raw.flatMap(({ row, cells }, at): PartedRow[] => {
     const [line, amount, part] = [input.lines[at], file[at], parts[at] ?? 0];
     if (!line || !amount) return [];
-    if (gone[at]) return [{ row, cells, beside: null, gone: true }];
+    if (gone[at]) return [{ row, cells, remainder: null, gone: true }];
     if (part === 0) return [];
     const discount = written(rupiah(sen(line.discount) + part));
     // The file's own amounts were those before the discount of the whole invoice.
-    const { dpp: _, otherDpp: __, ppn: ___, ppnbm: ____, ...kept } = plainCells(cells, line, amount);
-    return [{ row, cells: { ...kept, discount }, beside: null }];
+    const { dpp: _, otherDpp: __, ppn: ___, ppnbm: ____, ...otherCells } = plainCells(cells, line, amount);
+    return [{ row, cells: { ...otherCells, discount }, remainder: null }];
   });
 };

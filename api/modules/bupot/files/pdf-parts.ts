@@ -3,7 +3,7 @@ import { drawable, ensureRoom, ink, page, type Sheet } from '../../../output/pdf
 
 const WIDTH = page.right - page.left;
 const LABEL = 178;
-const BESIDE = { left: 312, label: 92 };
+const SECOND_COLUMN = { left: 312, label: 92 };
 const SIZE = 8.5;
 const NUMBER = 22;
 const AMOUNT = 118;
@@ -40,12 +40,16 @@ const putFact = ({ doc, y }: Sheet, { code, label, value }: SheetFact, place: Pl
 const drawFacts = (sheet: Sheet, facts: readonly [SheetFact, SheetFact?], width: number): void => {
   const [first, second] = facts;
   const places = [
-    { fact: first, place: { left: page.left + 6, width: (second ? BESIDE.left : width) - 12, label: LABEL } },
+    { fact: first, place: { left: page.left + 6, width: (second ? SECOND_COLUMN.left : width) - 12, label: LABEL } },
     ...(second
       ? [
           {
             fact: second,
-            place: { left: page.left + BESIDE.left, width: width - BESIDE.left - 6, label: BESIDE.label },
+            place: {
+              left: page.left + SECOND_COLUMN.left,
+              width: width - SECOND_COLUMN.left - 6,
+              label: SECOND_COLUMN.label,
+            },
           },
         ]
       : []),

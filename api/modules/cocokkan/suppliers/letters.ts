@@ -89,7 +89,7 @@ export const supplierLetters = lettersOf<SupplierQuery, StoredRequest>(
         extraPermission: 'EFAKTUR_SPT_VIEW',
         values: valuesOf(supplier, company, scope.userName),
         paper: () => paperOf(supplier, company, deps.now()),
-        kept: { supplier: supplier.name, entries: supplier.rows.length, ppn: rupiah(supplier.ppn) },
+        stored: { supplier: supplier.name, entries: supplier.rows.length, ppn: rupiah(supplier.ppn) },
       };
     },
     recipient: async (_scope, _query, { email, phone }, channel) => (channel === 'email' ? email : phone),

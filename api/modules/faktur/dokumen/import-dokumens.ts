@@ -40,7 +40,7 @@ export const insertDokumens = async (
   await insertFakturs(tx, scope, made);
   await dokumenWork[side].saves.tellNew(tx, deps, scope, made, {
     action: 'import',
-    kept: ({ importId, documentKind, number, counterpartyName, dpp, ppn }) => ({
+    stored: ({ importId, documentKind, number, counterpartyName, dpp, ppn }) => ({
       importId,
       documentKind,
       number,

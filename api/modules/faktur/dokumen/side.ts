@@ -131,14 +131,14 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
         message: 'dokumen.server.being_replaced',
         extra: { replacedBy: original.replacedBy },
       });
-    const kept = { ...input, documentKind: original.documentKind ?? input.documentKind, code: original.code };
-    refuse(kept);
+    const replacement = { ...input, documentKind: original.documentKind ?? input.documentKind, code: original.code };
+    refuse(replacement);
     return deps.db.transact(async (tx) => {
       // Of a concurrent return and substitute the second sees the first.
       await lockFaktur(tx, scope, id);
       if (await hasReturns(scope, tx.db, original)) throw new Problem('conflict', { message: RETURNED });
       const over = { replaces: id, revision: original.revision + 1, period: original.period, reason } as const;
-      const row = await composed(tx, deps, scope, kept, null, { ...over, kind: 'NORMAL_SUBS' });
+      const row = await composed(tx, deps, scope, replacement, null, { ...over, kind: 'NORMAL_SUBS' });
       const draft = await saves.insert(tx, deps, scope, row, { reason });
       const step: FakturStep<string, string> = {
         read: original,

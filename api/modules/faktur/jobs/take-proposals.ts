@@ -4,7 +4,7 @@ import { creditRulesOf } from '../../../../db/repositories/faktur/credit-rules.t
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Handler, JobContext } from '../../../jobs/handler.ts';
 import { masukanFamily } from '../masukan/family.ts';
-import { keptBackView, skippedCounts } from '../masukan/skipped-counts.ts';
+import { skippedCounts, skippedView } from '../masukan/skipped-counts.ts';
 import { decidePortion } from './decide-masukan.ts';
 
 type Taken = {
@@ -20,21 +20,21 @@ export const takeProposals = async (
   { selection, total, taken }: Taken,
 ): Promise<Record<string, unknown>> => {
   const rules = await creditRulesOf(scope, deps.db.read);
-  const kept = skippedCounts();
+  const skipped = skippedCounts();
   let decided = 0;
   let seen = 0;
   for await (const rows of masukanFamily.eligibleRows(deps, scope, selection, 'propose')) {
     const { groups, none } = byProposal(rules, rows);
-    kept.add(NONE, none);
+    skipped.add(NONE, none);
     for (const { proposal, rows: own } of groups) {
       const portion = await decidePortion(deps, scope, own, decisionOf(proposal, taken));
       decided += portion.decided;
-      kept.addAll(portion.kept);
+      skipped.addAll(portion.skipped);
     }
     seen += rows.length;
     await progress(Math.min(seen, total), total);
   }
-  return { decided, kept: keptBackView(kept.counts, scope.locale) };
+  return { decided, skipped: skippedView(skipped.counts, scope.locale) };
 };
 
 export const masukanPropose: Handler<Taken> = {

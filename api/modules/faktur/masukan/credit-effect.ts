@@ -16,7 +16,7 @@ import { vatOf } from '../../../../db/repositories/faktur/vat.ts';
 import { withVersions } from '../../../../db/repositories/faktur/versions.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { closedFor } from './decide-credit.ts';
-import { keptBackView } from './skipped-counts.ts';
+import { skippedView } from './skipped-counts.ts';
 
 type Alike = 'id' | keyof Decided;
 
@@ -97,7 +97,7 @@ export const creditEffectOf =
       total: groups.reduce((all, { count }) => all + count, 0),
       count: change.count,
       sum: rupiahOf(change.sum),
-      kept: keptBackView(change.kept, scope.locale),
+      skipped: skippedView(change.skipped, scope.locale),
       last: change.last,
       filed: [...new Set([...change.filed, ...[...moved.keys()].filter(closed)])].sort(),
       periods: [...periods].map(([period, more]) => {

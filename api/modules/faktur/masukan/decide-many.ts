@@ -6,7 +6,7 @@ import type { JobContext } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returnedOf } from '../retur/taken.ts';
 import type { decidingCredit } from './decide-credit.ts';
-import { keptBackView, skippedCounts } from './skipped-counts.ts';
+import { skippedCounts, skippedView } from './skipped-counts.ts';
 
 type Common = Exclude<CreditDecision['move'], 'invalidate'>;
 type Row = FakturRow<string>;
@@ -38,22 +38,22 @@ export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOp
     scope: Scope,
     rows: readonly Row[],
     decision: CreditDecision,
-  ): Promise<{ decided: number; kept: ReadonlyMap<string, number> }> =>
+  ): Promise<{ decided: number; skipped: ReadonlyMap<string, number> }> =>
     deps.db.transact(async (tx) => {
       const filed = await filedBy(scope, tx.db, rows, decision);
       const returned = decision.move === 'restore' ? await returnedOf(scope, tx.db, rows) : NONE;
-      const kept = skippedCounts();
+      const skipped = skippedCounts();
       const good = rows.filter((row) => {
         const refusal =
           refusalOf(row, decision, family.definition.status) ??
           (returned.has(row.id) ? RETURNED : null) ??
           (filed.has(row.id) ? FILED : null);
-        if (refusal) kept.add(refusal);
+        if (refusal) skipped.add(refusal);
         return refusal === null;
       });
       const { length: decided } = await write(tx, deps, scope, good, decision);
-      kept.add(CHANGED, good.length - decided);
-      return { decided, kept: kept.counts };
+      skipped.add(CHANGED, good.length - decided);
+      return { decided, skipped: skipped.counts };
     });
 
   /** Safe to repeat: documents already decided no longer qualify. */
@@ -61,17 +61,17 @@ export const decidingMany = <Selection>({ family, write, filedBy }: DecideManyOp
     { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
     { selection, total, decision }: ManyDecided<Selection>,
   ): Promise<Record<string, unknown>> => {
-    const kept = skippedCounts();
+    const skipped = skippedCounts();
     let decided = 0;
     let seen = 0;
     for await (const rows of family.eligibleRows(deps, scope, selection, decision.move as Common)) {
       const portion = await decidePortion(deps, scope, rows, decision);
       decided += portion.decided;
       seen += rows.length;
-      kept.addAll(portion.kept);
+      skipped.addAll(portion.skipped);
       await progress(Math.min(seen, total), total);
     }
-    return { decided, kept: keptBackView(kept.counts, scope.locale) };
+    return { decided, skipped: skippedView(skipped.counts, scope.locale) };
   };
 
   return { decidePortion, decideMany };

@@ -13,5 +13,5 @@ export const skippedCounts = () => {
   return { counts: counts as Counts, add, addAll };
 };
 
-export const keptBackView = (counts: Counts, locale: Locale) =>
+export const skippedView = (counts: Counts, locale: Locale) =>
   [...counts].map(([reason, count]) => ({ reason, count, message: say(locale, reason) }));

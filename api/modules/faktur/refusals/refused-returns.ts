@@ -24,13 +24,13 @@ type Work<Full, Origin, Input, Left> = {
 const curing =
   <Full extends Faktur<string>, Origin, Input, Left>(
     { rules, inputOf, findOrigin }: Work<Full, Origin, Input, Left>,
-    cured: (input: Input, cure: Cure, id: string, beside: ReturnOrigin<Origin, Left>) => Cured<Input>,
+    cured: (input: Input, cure: Cure, id: string, returnOrigin: ReturnOrigin<Origin, Left>) => Cured<Input>,
   ) =>
   async (scope: Scope, query: Query, read: Full, cure: Cure) => {
-    const beside = await findOrigin(scope, query, read);
-    if (!beside) return { input: inputOf(read), next: read, changes: [] };
-    const { input, changes } = cured(inputOf(read), cure, read.id, beside);
-    const next: Full = { ...read, ...rules.written(input, beside.origin, beside.left) };
+    const returnOrigin = await findOrigin(scope, query, read);
+    if (!returnOrigin) return { input: inputOf(read), next: read, changes: [] };
+    const { input, changes } = cured(inputOf(read), cure, read.id, returnOrigin);
+    const next: Full = { ...read, ...rules.written(input, returnOrigin.origin, returnOrigin.left) };
     const sums = (['dpp', 'ppn', 'ppnbm'] as const).flatMap((key) => changeOf(key, read[key], next[key]));
     return { input, next, changes: [...changes, ...sums] };
   };

@@ -29,7 +29,7 @@ type Work<Origin, Input, Left> = {
       deps: Deps,
       scope: Scope,
       rows: readonly Faktur<never>[],
-      event: { action: string; kept: (row: FakturRow<string>) => object },
+      event: { action: string; stored: (row: FakturRow<string>) => object },
     ): Promise<void>;
   };
   lockedOrigin(tx: Tx, scope: Scope, id: string): Promise<ReturnOrigin<Origin, Left>>;
@@ -38,7 +38,7 @@ type Work<Origin, Input, Left> = {
     deps: Deps,
     scope: Scope,
     input: Input,
-    beside: ReturnOrigin<Origin, Left>,
+    returnOrigin: ReturnOrigin<Origin, Left>,
     more: { among: readonly Faktur<never>[] },
   ): Promise<Faktur<string> & Taken>;
 };
@@ -58,17 +58,17 @@ const inserting =
       // The match needs the rows only, without lines.
       const found = file.originOf(rows as unknown as Origin[], retur);
       if (!found) throw new Problem('conflict', { message: `${rules.words}.check.no_origin` });
-      const beside = originById.get(found.id) ?? (await work.lockedOrigin(tx, scope, found.id));
-      const { origin, left } = beside;
+      const returnOrigin = originById.get(found.id) ?? (await work.lockedOrigin(tx, scope, found.id));
+      const { origin, left } = returnOrigin;
       const input = file.inputOf(retur, origin, left);
-      const draft = { ...(await work.returOf(tx, deps, scope, input, beside, { among: drafts })), id, importId };
+      const draft = { ...(await work.returOf(tx, deps, scope, input, returnOrigin, { among: drafts })), id, importId };
       originById.set(found.id, { origin, left: rules.leftAfter(origin, left, draft) });
       drafts.push(draft as Faktur<never>);
     }
     await insertFakturs(tx, scope, drafts);
     await saves.tellNew(tx, deps, scope, drafts, {
       action: 'import',
-      kept: ({ importId, number, originNumber, counterpartyName, date, dpp, ppn }) => ({
+      stored: ({ importId, number, originNumber, counterpartyName, date, dpp, ppn }) => ({
         importId,
         ...(number === null ? {} : { number }),
         originNumber,

@@ -40,7 +40,7 @@ export const returLetters = lettersOf(wholeReturs, {
       values: valuesOf(retur, view, scope.userName),
       link: (tx, letterId) => returLinks.linkIn(tx, deps, scope, retur, letterId),
       paper: (link) => returToDraw({ ...view, qr: link?.url ?? view.qr }, scope.locale),
-      kept: {},
+      stored: {},
     };
   },
   recipient: addressOf,

@@ -108,10 +108,10 @@ export const returning = <
   };
 
   const errorsOf = async (deps: Deps, scope: Scope, retur: Full): Promise<Finding[]> => {
-    const beside = await findOrigin(scope, deps.db.read, retur);
-    const message = beside ? rules.whyNotBack(beside.origin) : word('check.no_origin');
-    if (!beside || message) return [{ path: 'originId', message: message ?? '', severity: 'error' }];
-    return [...rules.check(retur, beside.origin, jakartaDay(deps.now())), ...rules.beyond(retur, beside.left)];
+    const found = await findOrigin(scope, deps.db.read, retur);
+    const message = found ? rules.whyNotBack(found.origin) : word('check.no_origin');
+    if (!found || message) return [{ path: 'originId', message: message ?? '', severity: 'error' }];
+    return [...rules.check(retur, found.origin, jakartaDay(deps.now())), ...rules.beyond(retur, found.left)];
   };
 
   const sent = officeSubmission<Selection, Outgoing, S>({

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const beside = (name) => new URL(name, import.meta.url);
-const { companyId, first, last, before } = JSON.parse(readFileSync(beside('bukti.json'), 'utf8'));
+const ownFile = (name) => new URL(name, import.meta.url);
+const { companyId, first, last, before } = JSON.parse(readFileSync(ownFile('bukti.json'), 'utf8'));
 
 // The keys of every object in one order; then the JSON of a row without its hash and its seal is what was hashed.
 const inOrder = (value) => {
@@ -23,7 +23,7 @@ const tell = (row, why) => {
   broken += 1;
   console.log('row ' + row + ' ' + why);
 };
-for await (const line of createInterface({ input: createReadStream(beside('riwayat.jsonl')) })) {
+for await (const line of createInterface({ input: createReadStream(ownFile('riwayat.jsonl')) })) {
   if (line === '') continue;
   const { hash, seal, withheld: isWithheld, ...row } = JSON.parse(line);
   if (row.seq !== seq + 1) tell(seq + 1, 'is not there');

@@ -1,7 +1,7 @@
 import { hasExpired } from '#domain/billing/validity.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
 import { DOWN, gate } from '../../simulator/gate.ts';
-import { type ClockOptions, deskDefaults } from '../../simulator/options.ts';
+import { type ClockOptions, simulatorDefaults } from '../../simulator/options.ts';
 import type { BillingCounter, BillingOffice } from '../port.ts';
 import { type BillingWire, billingOffice, type Known } from '../wire.ts';
 import { billingBehaviourOf, billingBehaviours } from './behaviours.ts';
@@ -42,7 +42,7 @@ const knownOf = (entry: StoredBilling, now: number): Known => {
 };
 
 export const openBillingSimulator = ({ books, ...options }: BillingSimulatorOptions): BillingSimulator => {
-  const office = { ...deskDefaults, ...options };
+  const office = { ...simulatorDefaults, ...options };
   const { now } = office;
   const through = gate(office);
   const known = async <T>(tin: string, code: string, say: (entry: StoredBilling) => Answer<T>): Promise<Answer<T>> => {
@@ -83,6 +83,6 @@ export const openBillingSimulator = ({ books, ...options }: BillingSimulatorOpti
 export const simulatedBillingOffice = (
   options: BillingSimulatorOptions,
 ): { office: BillingOffice; counter: BillingCounter } => {
-  const desk = openBillingSimulator(options);
-  return { office: billingOffice({ name: 'simulator', simulated: true }, desk), counter: desk };
+  const simulator = openBillingSimulator(options);
+  return { office: billingOffice({ name: 'simulator', simulated: true }, simulator), counter: simulator };
 };

@@ -13,13 +13,13 @@ import type { BupotDocument } from '../document.ts';
 import type { BupotRequest } from '../office.ts';
 import { checkSlip } from './checks.ts';
 import { payeeMasaOf } from './elsewhere.ts';
-import { behaviourOf, broughtUp, type Kept, life } from './life.ts';
+import { behaviourOf, broughtUp, life, type Stored } from './life.ts';
 import { verdictOf } from './verdict.ts';
 
 const SLOW_MS = 60_000;
 
-const ISSUED: readonly Kept['state'][] = ['SIGNING', 'APPROVED'];
-const CANCELED: readonly Kept['state'][] = ['WAITING_CANCEL', 'CANCELED'];
+const ISSUED: readonly Stored['state'][] = ['SIGNING', 'APPROVED'];
+const CANCELED: readonly Stored['state'][] = ['WAITING_CANCEL', 'CANCELED'];
 
 const requests = {
   issue: async (office, _books, entry) => {
@@ -44,7 +44,7 @@ const requests = {
 
 type Admission = AdmissionOf<BupotDocument>;
 
-const LIVE: readonly Kept['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNKNOWN', 'APPROVED', 'WAITING_CANCEL'];
+const LIVE: readonly Stored['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNKNOWN', 'APPROVED', 'WAITING_CANCEL'];
 
 const WITH_MONTHLY = 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.';
 

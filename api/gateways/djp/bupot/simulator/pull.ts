@@ -11,9 +11,9 @@ import { bupotBehaviourOf } from './behaviours.ts';
 import { madeElsewhere } from './elsewhere.ts';
 import { bupotFamily } from './family.ts';
 import { periodOf } from './invented.ts';
-import { broughtUp, type Kept, revisionOf } from './life.ts';
+import { broughtUp, revisionOf, type Stored } from './life.ts';
 
-const SAID: Readonly<Partial<Record<Kept['state'], PulledSlip['state']>>> = {
+const REPORTED: Readonly<Partial<Record<Stored['state'], PulledSlip['state']>>> = {
   APPROVED: 'NORMAL',
   WAITING_CANCEL: 'NORMAL',
   CANCELED: 'CANCELED',
@@ -28,7 +28,7 @@ const sentHere = async (
   if (!entry || !bupotFamily.holds(entry.kind)) return [];
   const current = await office.books.transact((books) => broughtUp(office, books, entry));
   const { content } = current;
-  const state = SAID[current.state];
+  const state = REPORTED[current.state];
   if (!state) return [];
   const { slipKind, nitku, period, date, taxCode, facility, payee, gross, rate, tax, borne } = content.document;
   return [

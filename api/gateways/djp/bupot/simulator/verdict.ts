@@ -1,9 +1,9 @@
 import type { Verdict } from '../../document-port.ts';
-import type { Kept } from '../../simulator/books.ts';
+import type { StoredOf } from '../../simulator/books.ts';
 import { verdicts } from '../../simulator/document/family.ts';
 import type { BupotDocument } from '../document.ts';
 
-export const verdictOf = (entry: Kept<BupotDocument>): Verdict => {
+export const verdictOf = (entry: StoredOf<BupotDocument>): Verdict => {
   switch (entry.state) {
     case 'NOT_ARRIVED':
     case 'RECEIVED':

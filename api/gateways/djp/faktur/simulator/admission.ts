@@ -2,11 +2,11 @@ import type { FakturDocument } from '../../document.ts';
 import type { BookWriter, Entry } from '../../simulator/books.ts';
 import { type Admission as AdmissionOf, refuse } from '../../simulator/document/family.ts';
 import type { Office } from '../../simulator/options.ts';
-import { broughtUp, type Kept } from './progress.ts';
+import { broughtUp, type Stored } from './progress.ts';
 
 type Admission = AdmissionOf<FakturDocument>;
 
-const LIVE: readonly Kept['state'][] = ['RECEIVED', 'UNKNOWN', 'APPROVED', 'WAITING_AMEND', 'WAITING_CANCEL'];
+const LIVE: readonly Stored['state'][] = ['RECEIVED', 'UNKNOWN', 'APPROVED', 'WAITING_AMEND', 'WAITING_CANCEL'];
 
 const duplicate = async (office: Office, books: BookWriter, same: readonly Entry[], document: FakturDocument) => {
   for (const entry of same) {
@@ -29,7 +29,7 @@ const lacksAdvance = async (office: Office, books: BookWriter, { tin, payment }:
 };
 
 /** A replacement may change the lines; in the header only the date. */
-const kept = [
+const substituteFields = [
   'AddInfo',
   'FacilityStamp',
   'SellerIDTKU',
@@ -50,7 +50,7 @@ const substituting = async (office: Office, books: BookWriter, document: FakturD
     return refuse('SUBSTITUTE_CODE_CHANGED', 'Kode transaksi berbeda dari faktur asal.', 'TrxCode');
   if (before.BuyerTin !== after.BuyerTin || before.BuyerDocumentNumber !== after.BuyerDocumentNumber)
     return refuse('SUBSTITUTE_BUYER_CHANGED', 'Pembeli berbeda dari faktur asal.', 'BuyerTin');
-  const changed = kept.find((name) => before[name] !== after[name]);
+  const changed = substituteFields.find((name) => before[name] !== after[name]);
   return changed
     ? refuse('SUBSTITUTE_HEAD_CHANGED', 'Hanya Detail Transaksi yang dapat diubah.', changed)
     : { original };

@@ -1,7 +1,7 @@
 import type { FakturDocument } from '../../document.ts';
 import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../../simulator/behaviours.ts';
-import type { Kept } from '../../simulator/books.ts';
+import type { StoredOf } from '../../simulator/books.ts';
 import { type Family, verdicts } from '../../simulator/document/family.ts';
 import type { FakturRequest } from '../office.ts';
 import { admission } from './admission.ts';
@@ -9,7 +9,7 @@ import { checkDocument } from './checks.ts';
 import { buyerMasaOf, life, partyOf } from './progress.ts';
 import { requests } from './requests.ts';
 
-const verdictOf = (entry: Kept<FakturDocument>, now: number): Verdict => {
+const verdictOf = (entry: StoredOf<FakturDocument>, now: number): Verdict => {
   const { content } = entry;
   switch (entry.state) {
     case 'NOT_ARRIVED':

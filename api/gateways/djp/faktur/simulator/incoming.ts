@@ -9,7 +9,7 @@ import { type Counters, DOWN } from '../../simulator/gate.ts';
 import type { Office } from '../../simulator/options.ts';
 import type { BuyerAnswer, BuyerDecided, IncomingLine, NamedFaktur } from '../incoming.ts';
 import { keepBecome, madeElsewhere } from './elsewhere.ts';
-import { answered, broughtUp, kept } from './progress.ts';
+import { answered, broughtUp, stored } from './progress.ts';
 import { pulledView, sentTo } from './pulled-view.ts';
 
 const FIRST = '2025-01';
@@ -84,7 +84,7 @@ export const incomingSimulator = (office: Office, through: Counters): IncomingLi
       const waiting =
         result.status === 'WAITING_FOR_CANCELLATION' ? sent : await writer.byRef(sent.content.replacedBy ?? '');
       if (!waiting) return nothing();
-      await writer.change(await answered(writer, kept(waiting), agrees ? 'agrees' : 'refuses', office.now()));
+      await writer.change(await answered(writer, stored(waiting), agrees ? 'agrees' : 'refuses', office.now()));
     } else {
       const agreed = result.status === 'WAITING_FOR_AMENDMENT' ? 'AMENDED' : 'CANCELED';
       const { creditPeriod } = result;

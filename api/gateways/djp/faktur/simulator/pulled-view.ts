@@ -3,7 +3,7 @@ import type { PulledFaktur, PulledLine } from '#domain/faktur/pull/pulled-faktur
 import type { FakturDocument, Good } from '../../document.ts';
 import type { BookReader } from '../../simulator/books.ts';
 import type { Office } from '../../simulator/options.ts';
-import { type Kept, kept } from './progress.ts';
+import { type Stored, stored } from './progress.ts';
 
 const lineOf = (good: Good): PulledLine => ({
   opt: good.Opt === 'B' ? 'B' : 'A',
@@ -21,12 +21,12 @@ const lineOf = (good: Good): PulledLine => ({
   ppnbm: good.STLG,
 });
 
-const decided = ({ content: { decision, invalid } }: Kept): BuyerStatus => {
+const decided = ({ content: { decision, invalid } }: Stored): BuyerStatus => {
   if (invalid) return 'INVALID';
   return decision === undefined || decision === 'UNDECIDED' ? 'APPROVED' : decision;
 };
 
-const statusOf = async (books: BookReader, entry: Kept): Promise<PulledFaktur['status'] | null> => {
+const statusOf = async (books: BookReader, entry: Stored): Promise<PulledFaktur['status'] | null> => {
   switch (entry.state) {
     case 'AMENDED':
     case 'CANCELED':
@@ -43,7 +43,7 @@ const statusOf = async (books: BookReader, entry: Kept): Promise<PulledFaktur['s
   }
 };
 
-export const pulledView = async (office: Office, books: BookReader, entry: Kept): Promise<PulledFaktur | null> => {
+export const pulledView = async (office: Office, books: BookReader, entry: Stored): Promise<PulledFaktur | null> => {
   const status = await statusOf(books, entry);
   if (status === null || entry.number === null) return null;
   const { tin, invoice, payment, goods }: FakturDocument = entry.content.document;
@@ -68,9 +68,9 @@ export const sentTo = async (
   books: BookReader,
   buyer: string,
   { seller, number }: { seller: string; number: string },
-): Promise<Kept | null> => {
+): Promise<Stored | null> => {
   const entry = await books.byNumber(seller, number);
   if (!entry || (entry.kind !== 'NORMAL' && entry.kind !== 'SUBSTITUTE')) return null;
-  const found = kept(entry);
+  const found = stored(entry);
   return found.content.document.invoice.BuyerTin === buyer ? found : null;
 };

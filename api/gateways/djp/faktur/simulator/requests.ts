@@ -2,12 +2,12 @@ import type { FakturDocument } from '../../document.ts';
 import { isReturned } from '../../retur/simulator/family.ts';
 import { no, type Request } from '../../simulator/document/family.ts';
 import type { FakturRequest } from '../office.ts';
-import { asksBuyer, completeSubstitute, type Kept, partyOf, settleOriginal } from './progress.ts';
+import { asksBuyer, completeSubstitute, partyOf, type Stored, settleOriginal } from './progress.ts';
 
 const notAgreed = no('BUYER_HAS_NOT_AGREED', 'Pembeli belum menyetujui.');
 const nothing = no('NOTHING_TO_CONFIRM', 'Tidak ada permintaan yang menunggu konfirmasi.');
 
-const canceled = (entry: Kept, at: number): Kept => ({ ...entry, state: 'CANCELED', updatedAt: at });
+const canceled = (entry: Stored, at: number): Stored => ({ ...entry, state: 'CANCELED', updatedAt: at });
 
 export const requests = {
   cancel: async (office, books, entry) => {

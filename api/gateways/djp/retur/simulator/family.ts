@@ -2,13 +2,13 @@ import { sen, total } from '#domain/definition/money.ts';
 import { pieces } from '#domain/faktur/retur-left.ts';
 import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../../simulator/behaviours.ts';
-import { type BookReader, type BookWriter, type Entry, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
+import { type BookReader, type BookWriter, type Entry, readerOf, type StoredOf } from '../../simulator/books.ts';
 import { bringingUp, signingResult, step } from '../../simulator/document/bring-up.ts';
 import { type Family, no, type OfficeFinding, refuse, verdicts } from '../../simulator/document/family.ts';
 import type { Office } from '../../simulator/options.ts';
 import { type ReturDocument, type ReturRequest, returDocument } from '../document.ts';
 
-export type Kept = KeptOf<ReturDocument>;
+export type Stored = StoredOf<ReturDocument>;
 const KIND = 'RETURN_IN';
 const read = readerOf(returDocument);
 
@@ -16,14 +16,14 @@ const read = readerOf(returDocument);
 const numberOf = (year: string, serial: number): string =>
   `9900${year}${String(114_800_000 + serial).padStart(11, '0')}`;
 
-const sellerOf = ({ content }: Kept) => behaviourOf(content.document.head.SellerTIN).buyer ?? 'agrees';
+const sellerOf = ({ content }: Stored) => behaviourOf(content.document.head.SellerTIN).buyer ?? 'agrees';
 
-const isDue = (entry: Kept, now: number): boolean =>
+const isDue = (entry: Stored, now: number): boolean =>
   entry.readyAt <= now &&
   (entry.state === 'RECEIVED' ||
     (entry.state === 'WAITING_SELLER' && !entry.content.sellerHere && sellerOf(entry) !== 'silent'));
 
-const signed = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
+const signed = async (office: Office, books: BookWriter, entry: Stored): Promise<Stored> => {
   const { finding, document } = entry.content;
   const result = finding
     ? { state: 'REJECTED' as const, ...finding }
@@ -40,7 +40,7 @@ const signed = async (office: Office, books: BookWriter, entry: Kept): Promise<K
   return step(entry, 'WAITING_SELLER', at, { number, readyAt: at + office.buyerAfterMs, content });
 };
 
-export const answered = (entry: Kept, agrees: boolean, at: number, reason = ''): Kept =>
+export const answered = (entry: Stored, agrees: boolean, at: number, reason = ''): Stored =>
   agrees
     ? step(entry, 'APPROVED', at, { content: { ...entry.content, approvedAt: at } })
     : step(entry, 'REJECTED', at, {
@@ -51,14 +51,14 @@ export const answered = (entry: Kept, agrees: boolean, at: number, reason = ''):
 export const life = {
   read,
   isDue,
-  next: async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> =>
+  next: async (office: Office, books: BookWriter, entry: Stored): Promise<Stored> =>
     entry.state === 'RECEIVED'
       ? signed(office, books, entry)
       : answered(entry, sellerOf(entry) !== 'refuses', entry.readyAt),
 };
 const broughtUp = bringingUp(life);
 
-const verdictOf = (entry: Kept, now: number): Verdict => {
+const verdictOf = (entry: Stored, now: number): Verdict => {
   switch (entry.state) {
     case 'REJECTED':
     case 'SAVED_INVALID':
@@ -95,10 +95,10 @@ const findingOf = ({ head, rows }: ReturDocument, today: string): OfficeFinding 
     : finding('RETURN_EXCEEDS_INVOICE', `Baris ${at + 1}: jumlah retur melebihi faktur.`, `rows.${at}.ReturnQuantity`);
 };
 
-const OVER: readonly Kept['state'][] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'CANCELED'];
+const OVER: readonly Stored['state'][] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'CANCELED'];
 
 const counts = ({ kind, state }: Pick<Entry, 'kind' | 'state'>): boolean =>
-  kind === KIND && !OVER.includes(state as Kept['state']);
+  kind === KIND && !OVER.includes(state as Stored['state']);
 
 export const isReturned = async (
   books: BookReader,

@@ -7,7 +7,7 @@ import { type Counters, DOWN } from '../../simulator/gate.ts';
 import type { Office } from '../../simulator/options.ts';
 import type { ReturDocument } from '../document.ts';
 import type { NamedRetur, ReturnedLine, SellerAnswer } from '../returned.ts';
-import { answered, type Kept, life, returFamily, sellerMasa } from './family.ts';
+import { answered, life, returFamily, type Stored, sellerMasa } from './family.ts';
 
 const lineOf = (row: ReturDocument['rows'][number]): PulledReturLine => ({
   opt: row.Type === 'B' ? 'B' : 'A',
@@ -25,7 +25,7 @@ const lineOf = (row: ReturDocument['rows'][number]): PulledReturLine => ({
 });
 
 /** Null before it is signed, or if it failed before it reached the seller. */
-const statusOf = ({ state, number }: Kept): PulledRetur['status'] | null => {
+const statusOf = ({ state, number }: Stored): PulledRetur['status'] | null => {
   if (number === null) return null;
   switch (state) {
     case 'WAITING_SELLER':
@@ -44,7 +44,7 @@ export const returnedSimulator = (office: Office, through: Counters): ReturnedLi
   const { books } = office;
   const broughtUp = bringingUp(life);
 
-  const pulledView = async (entry: Kept): Promise<PulledRetur | null> => {
+  const pulledView = async (entry: Stored): Promise<PulledRetur | null> => {
     const status = statusOf(entry);
     if (status === null) return null;
     const { tin, head, rows } = entry.content.document;
@@ -58,7 +58,7 @@ export const returnedSimulator = (office: Office, through: Counters): ReturnedLi
       lines: rows.map(lineOf),
     };
   };
-  const find = async (writer: BookWriter, seller: string, { number, buyer }: NamedRetur): Promise<Kept | null> => {
+  const find = async (writer: BookWriter, seller: string, { number, buyer }: NamedRetur): Promise<Stored | null> => {
     const entry = await writer.byNumber(buyer, number);
     if (!entry || !returFamily.holds(entry.kind)) return null;
     const found = await broughtUp(office, writer, entry);

@@ -1,10 +1,15 @@
-import type { BookReader, BookWriter, Entry, EntryState, Kept } from '../books.ts';
+import type { BookReader, BookWriter, Entry, EntryState, StoredOf } from '../books.ts';
 import type { Office } from '../options.ts';
 import { passing, requestedBehaviour } from '../refusals.ts';
 import { type CheckResult, signerNotAuthorized } from './behaviours.ts';
 import type { Life } from './family.ts';
 
-export const step = <D>(entry: Kept<D>, state: EntryState, at: number, changes: Partial<Kept<D>> = {}): Kept<D> => ({
+export const step = <D>(
+  entry: StoredOf<D>,
+  state: EntryState,
+  at: number,
+  changes: Partial<StoredOf<D>> = {},
+): StoredOf<D> => ({
   ...entry,
   ...changes,
   state,
@@ -14,7 +19,7 @@ export const step = <D>(entry: Kept<D>, state: EntryState, at: number, changes: 
 /** Steps the office would have taken on its own since the last read. */
 export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
   /** Steps of a pending replacement come first, because they may change its original. */
-  const afterReplacement = async (office: Office, books: BookWriter, entry: Kept<D>): Promise<Kept<D>> => {
+  const afterReplacement = async (office: Office, books: BookWriter, entry: StoredOf<D>): Promise<StoredOf<D>> => {
     const { replacedBy } = entry.content;
     const replacement = replacedBy && entry.state === 'APPROVED' ? await books.byRef(replacedBy) : null;
     if (!replacement) return entry;
@@ -23,7 +28,7 @@ export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
     return fresh ? read(fresh) : entry;
   };
 
-  const broughtUp = async (office: Office, books: BookWriter, entry: Entry): Promise<Kept<D>> => {
+  const broughtUp = async (office: Office, books: BookWriter, entry: Entry): Promise<StoredOf<D>> => {
     let current = await afterReplacement(office, books, read(entry));
     let moved = false;
     while (isDue(current, office.now())) {
@@ -42,11 +47,11 @@ export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
  */
 export const settlingOriginal =
   <D>(
-    read: (entry: Entry) => Kept<D>,
+    read: (entry: Entry) => StoredOf<D>,
     replacedNumber: (document: D) => string | null,
-    leaves: Partial<Pick<Kept<D>, 'number'>> = {},
+    leaves: Partial<Pick<StoredOf<D>, 'number'>> = {},
   ) =>
-  async (books: BookWriter, replacement: Kept<D>, replaced: boolean): Promise<void> => {
+  async (books: BookWriter, replacement: StoredOf<D>, replaced: boolean): Promise<void> => {
     const number = replacedNumber(replacement.content.document);
     const entry = number ? await books.byNumber(replacement.tin, number) : null;
     if (!entry) return;
@@ -67,8 +72,8 @@ type Signed = { readonly signee: { readonly name: string; readonly npwp: string 
  */
 export const signingResult = async <D extends Signed>(
   books: BookReader,
-  read: (entry: Entry) => Kept<D>,
-  entry: Kept<D>,
+  read: (entry: Entry) => StoredOf<D>,
+  entry: StoredOf<D>,
   verdict: CheckResult | undefined,
 ): Promise<CheckResult | undefined> => {
   const wanted =

@@ -1,13 +1,13 @@
 import { type Answer, refused } from '../../../answer.ts';
 import type { Verdict } from '../../document-port.ts';
-import type { BookWriter, Entry, EntryState, Kept } from '../books.ts';
+import type { BookWriter, Entry, EntryState, StoredOf } from '../books.ts';
 import type { BadLine } from '../gate.ts';
 import type { Office } from '../options.ts';
 
-type VerdictOf = (entry: Kept<unknown>) => Verdict;
+type VerdictOf = (entry: StoredOf<unknown>) => Verdict;
 
-const why = ({ code, message }: Kept<unknown>) => ({ code: code ?? '', message: message ?? '' });
-const field = ({ content }: Kept<unknown>) => (content.field ? { field: content.field } : {});
+const why = ({ code, message }: StoredOf<unknown>) => ({ code: code ?? '', message: message ?? '' });
+const field = ({ content }: StoredOf<unknown>) => (content.field ? { field: content.field } : {});
 
 export const verdicts = {
   REJECTED: (entry) => ({ state: 'rejected', ...why(entry), ...field(entry) }),
@@ -29,19 +29,19 @@ export type OfficeFinding = { readonly code: string; readonly message: string; r
 type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
 export const no = (code: string, message: string, field?: string): Refusal => refused(code, message, field) as Refusal;
 
-export type Admission<D> = { readonly refusal: Refusal } | { readonly original: Kept<D> | null };
+export type Admission<D> = { readonly refusal: Refusal } | { readonly original: StoredOf<D> | null };
 
 export const refuse = (code: string, message: string, field?: string): { readonly refusal: Refusal } => ({
   refusal: no(code, message, field),
 });
 
 export type Life<D> = {
-  readonly read: (entry: Entry) => Kept<D>;
-  readonly isDue: (entry: Kept<D>, now: number) => boolean;
-  readonly next: (office: Office, books: BookWriter, entry: Kept<D>) => Promise<Kept<D>>;
+  readonly read: (entry: Entry) => StoredOf<D>;
+  readonly isDue: (entry: StoredOf<D>, now: number) => boolean;
+  readonly next: (office: Office, books: BookWriter, entry: StoredOf<D>) => Promise<StoredOf<D>>;
 };
 
-export type Request<D> = (office: Office, books: BookWriter, entry: Kept<D>) => Promise<Kept<D> | Refusal>;
+export type Request<D> = (office: Office, books: BookWriter, entry: StoredOf<D>) => Promise<StoredOf<D> | Refusal>;
 
 export type Family<D extends { readonly tin: string }, R extends string> = Life<D> & {
   readonly kindOf: (document: D) => string;
@@ -59,6 +59,6 @@ export type Family<D extends { readonly tin: string }, R extends string> = Life<
     document: D,
     sameReference: readonly Entry[],
   ) => Promise<Admission<D>>;
-  readonly verdictOf: (entry: Kept<D>, now: number) => Verdict;
+  readonly verdictOf: (entry: StoredOf<D>, now: number) => Verdict;
   readonly requests: Readonly<Record<R, Request<D>>>;
 };

@@ -1,7 +1,7 @@
 import { type DokumenKind, kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../behaviours.ts';
-import { type BookWriter, type Entry, type EntryState, type Kept as KeptOf, readerOf } from '../books.ts';
+import { type BookWriter, type Entry, type EntryState, readerOf, type StoredOf } from '../books.ts';
 import type { Office } from '../options.ts';
 import { bringingUp, signingResult, step } from './bring-up.ts';
 import { type Family, type OfficeFinding, verdicts } from './family.ts';
@@ -12,7 +12,7 @@ type OwnNumberOptions<D> = {
   readonly numberOf: (document: D) => string;
   /** NPWP of the other party, whose last digits select the behaviour. */
   readonly partyOf: (document: D) => string;
-  readonly settle?: (books: BookWriter, entry: KeptOf<D>, approved: boolean) => Promise<void>;
+  readonly settle?: (books: BookWriter, entry: StoredOf<D>, approved: boolean) => Promise<void>;
 };
 
 /** Signed and approved under their maker's number, without anybody's consent. */
@@ -20,11 +20,11 @@ export const underOwnNumber = <D extends Sent>(
   schema: Parameters<typeof readerOf<D>>[0],
   { numberOf, partyOf, settle }: OwnNumberOptions<D>,
 ) => {
-  type Kept = KeptOf<D>;
+  type Stored = StoredOf<D>;
   const read = readerOf<D>(schema);
   const behaviour = (document: D) => behaviourOf(partyOf(document));
 
-  const signed = async (_office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
+  const signed = async (_office: Office, books: BookWriter, entry: Stored): Promise<Stored> => {
     const { finding, document } = entry.content;
     const result = finding
       ? { state: 'REJECTED' as const, ...finding }
@@ -44,11 +44,11 @@ export const underOwnNumber = <D extends Sent>(
 
   const life = {
     read,
-    isDue: (entry: Kept, now: number): boolean => entry.readyAt <= now && entry.state === 'RECEIVED',
+    isDue: (entry: Stored, now: number): boolean => entry.readyAt <= now && entry.state === 'RECEIVED',
     next: signed,
   };
 
-  const verdictOf = (entry: Kept, now: number): Verdict => {
+  const verdictOf = (entry: Stored, now: number): Verdict => {
     switch (entry.state) {
       case 'REJECTED':
       case 'SAVED_INVALID':

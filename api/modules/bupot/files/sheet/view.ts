@@ -51,8 +51,8 @@ export type Shown = {
 
 const whole = (rupiah: string): bigint => divide(scaled(rupiah, 2), 100n, 'nearest');
 
-export const shown = ({ bupot: kept, withholder }: SlipView, locale: Locale): Shown => {
-  const bupot = withWrittenAmounts(kept);
+export const shown = ({ bupot: slip, withholder }: SlipView, locale: Locale): Shown => {
+  const bupot = withWrittenAmounts(slip);
   const differences = new Map<string, bigint>();
   return {
     bupot,

@@ -101,8 +101,8 @@ const overwrite = async (
 ): Promise<Change[]> => {
   const { lines, ...fields } = pulledFields(theirs);
   const creditPeriod = (creditedStatuses.includes(ours.status) && theirs.creditPeriod) || ours.creditPeriod;
-  const kept = theirs.amounts ? comparedAmounts(ours, fields) : {};
-  const named = { ...fields, ...kept, reference: fields.reference || ours.reference, creditPeriod };
+  const amounts = theirs.amounts ? comparedAmounts(ours, fields) : {};
+  const named = { ...fields, ...amounts, reference: fields.reference || ours.reference, creditPeriod };
   const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof MasukanRow]]));
   const change = changeOf(before as typeof named, named);
   if (Object.keys(change.after).length === 0) return [];

@@ -14,7 +14,7 @@ const SOURCES = [
  * In `.cache`, one file for each test file and database, while neither the sources nor the test file change: an
  * interrupted run is continued.
  */
-export const keptResults = () => {
+export const storedResults = () => {
   const folder = join(root, '.cache/mutant-results');
   mkdirSync(folder, { recursive: true });
   const sources = fingerprint(...SOURCES);

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 
-const KEPT = 500;
+const CACHED = 500;
 
 type Runs = Pick<Database.Statement, 'run' | 'get' | 'all'>;
 type Ways = { plain?: Runs; raw?: Runs; pluck?: Runs };
@@ -16,7 +16,7 @@ export const keepStatements = (
 ): Database.Database => {
   const known = new Map<string, Ways>();
 
-  const heard = <T>(work: () => T): T => {
+  const withCause = <T>(work: () => T): T => {
     try {
       return work();
     } catch (error) {
@@ -24,10 +24,10 @@ export const keepStatements = (
       throw error;
     }
   };
-  const compile = (text: string) => heard(() => handle.prepare(text));
+  const compile = (text: string) => withCause(() => handle.prepare(text));
   const runsOf = (statement: Database.Statement): Runs => {
     const looked = <T>(work: () => T): T =>
-      heard(() => {
+      withCause(() => {
         look();
         return work();
       });
@@ -43,7 +43,7 @@ export const keepStatements = (
     known.delete(text);
     known.set(text, ways);
     const [oldest] = known.keys();
-    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
     return ways;
   };
 
