@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { refusalRoutes } from '../documents/routes/refusals.ts';
+import { adminCompanyRoutes } from '../flows/admin/company-routes.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
 import { entryRoutes } from '../flows/books/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
@@ -150,6 +151,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.route('/', adminOrderMoneyRoutes(deps));
   admin.route('/', systemSecurityLogRoutes(deps));
   admin.route('/', countryRoutes(deps));
+  admin.route('/', adminCompanyRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/access.ts';
 import { country } from '#domain/records/country.ts';
+import { supportPages } from '../admin/pages.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
 import { cocokkanPages } from '../cocokkan/index.ts';
@@ -130,6 +131,7 @@ const forEverybody: readonly Page[] = [
 ];
 
 const aside: readonly Page[] = [
+  ...supportPages,
   {
     path: '/admin/ebilling/ntpn',
     permission: [],

@@ -135,6 +135,8 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/admin/ebilling/ntpn': 'doors.spec.ts',
   '/admin/ebupot/country': 'doors.spec.ts',
   '/admin/security-log': 'doors.spec.ts',
+  '/admin/company': 'admin-support.spec.ts',
+  '/admin/company/{id}/package': 'admin-support.spec.ts',
   '/main/efaktur-v2/register': 'doors.spec.ts',
   '/main/ebupot-v2/register': 'doors.spec.ts',
 };

@@ -10,6 +10,7 @@ export const CHOSEN = {
     'api/bupot/bupot.test.ts',
     'api/commands.test.ts',
     'api/cocokkan.test.ts',
+    'api/admin/companies.test.ts',
     'api/companies.test.ts',
     'api/company-proof.test.ts',
     'api/signees.test.ts',

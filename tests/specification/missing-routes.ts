@@ -185,8 +185,6 @@ export const missingRoutes: readonly string[] = [
   '/admin/home/tax-calendar',
   '/admin/configuration/service',
   '/admin/efiling/register_efin',
-  '/admin/company',
-  '/admin/company/{id}/package',
   '/admin/cms/whats-new',
   '/admin/sso/migration',
   '/admin/efaktur',

@@ -29,7 +29,7 @@ export const quotaSum = (effects: readonly QuotaEffect[]): { reserved: number; u
 export const quotaProducts = ['efaktur', 'ebupot'] as const;
 export type QuotaProduct = (typeof quotaProducts)[number];
 
-export const quotaEntryKinds = ['grant', 'buy', 'reverse', 'reserve', 'use', 'release'] as const;
+export const quotaEntryKinds = ['grant', 'buy', 'reverse', 'add', 'take', 'reserve', 'use', 'release'] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 
 export type QuotaEntry = {
@@ -51,5 +51,7 @@ export const quotaEntriesOf = (effects: readonly QuotaEffect[]): QuotaEntry[] =>
     return of.length === 0 ? [] : [{ kind, quota: 0, ...quotaSum(of) }];
   });
 
-export const unitsOf = ({ kind, quota, reserved, used }: QuotaEntry): number =>
-  Math.abs({ grant: quota, buy: quota, reverse: quota, reserve: reserved, use: used, release: reserved }[kind]);
+export const unitsOf = ({ kind, quota, reserved, used }: QuotaEntry): number => {
+  if (kind === 'use') return Math.abs(used);
+  return Math.abs(kind === 'reserve' || kind === 'release' ? reserved : quota);
+};

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 const rooms = [
   ['/admin/api/ebilling/unmatched-payments', 'lost'],
   ['/admin/api/security-log', 'security'],
+  ['/admin/api/company', 'company'],
 ] as const;
 
 /** In the operator's log. When company data is read, the use case also notifies that company (`noteReading`). */
@@ -21,8 +22,15 @@ export const noteInternal = (
 export const noteReading = (
   { securityLog }: Pick<Deps, 'securityLog'>,
   scope: Scope,
-  { companyIds, what }: { companyIds: readonly string[]; what: 'payments' | 'security' },
+  { companyIds, what }: { companyIds: readonly string[]; what: 'payments' | 'security' | 'documents' },
 ): void => {
   for (const companyId of new Set(companyIds))
     securityLog.note({ ...scope, companyId, event: 'internal_read', facts: { what } });
 };
+
+/** In the log of the company whose data was changed: `scope` names it. */
+export const noteChange = (
+  { securityLog }: Pick<Deps, 'securityLog'>,
+  scope: Scope,
+  what: 'company' | 'documents',
+): void => securityLog.note({ ...scope, event: 'internal_changed', facts: { what } });

@@ -57,6 +57,21 @@ export default {
       paidAt: 'Paid at',
     },
   },
+  'admin/api/company': {
+    name: 'Companies',
+    fields: {
+      name: 'Company',
+      npwp: 'NPWP',
+      package: 'Package',
+      efaktur: 'E-Faktur quota',
+      ebupot: 'E-Bupot quota',
+      members: 'Users',
+      registrations: 'Registrations',
+      lastSignIn: 'Last sign-in',
+      publicApi: 'Public API',
+      reconcileUser: 'Reconciliation',
+    },
+  },
   'security-log': securityLog,
   'admin/api/security-log': {
     ...securityLog,

@@ -4,6 +4,7 @@ import { records as plainRecords } from '../../records/index.ts';
 import { wizards } from '../../wizards/index.ts';
 import { together } from '../together.ts';
 import account from './account.ts';
+import adminCompany from './admin-company.ts';
 import adminScreen from './admin-screen.ts';
 import apiKeys from './api-keys.ts';
 import auditLog from './audit-log.ts';
@@ -123,6 +124,7 @@ export default together(
     registration,
     simulator,
     slipLists,
+    adminCompany,
     adminScreen,
     downloads,
     taxActivity,

@@ -32,6 +32,8 @@ export default {
     lost: 'money without an account',
     payments: 'payments of this company',
     security: 'the security log',
+    company: 'data of this company',
+    documents: 'documents of this company',
     else: 'the internal area',
   },
   no_named_key: 'Refused: lacks the permission %{key}',

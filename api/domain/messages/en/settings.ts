@@ -59,6 +59,8 @@ export default {
       grant: 'First quota',
       buy: 'Bought',
       reverse: 'Payment taken back by the bank',
+      add: 'Added by Patuh',
+      take: 'Taken by Patuh',
       reserve: 'Reserved at upload',
       use: 'Used',
       release: 'Given back',

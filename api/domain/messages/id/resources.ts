@@ -55,6 +55,21 @@ export default {
       paidAt: 'Dibayar pada',
     },
   },
+  'admin/api/company': {
+    name: 'Perusahaan',
+    fields: {
+      name: 'Perusahaan',
+      npwp: 'NPWP',
+      package: 'Paket',
+      efaktur: 'Kuota E-Faktur',
+      ebupot: 'Kuota E-Bupot',
+      members: 'Pengguna',
+      registrations: 'Registrasi',
+      lastSignIn: 'Login terakhir',
+      publicApi: 'API publik',
+      reconcileUser: 'Rekonsiliasi',
+    },
+  },
   'security-log': securityLog,
   'admin/api/security-log': {
     ...securityLog,

@@ -32,6 +32,8 @@ export default {
     lost: 'uang tanpa rekening',
     payments: 'pembayaran perusahaan ini',
     security: 'log keamanan',
+    company: 'data perusahaan ini',
+    documents: 'dokumen perusahaan ini',
     else: 'area internal',
   },
   no_named_key: 'Ditolak: tidak punya hak %{key}',

@@ -58,6 +58,8 @@ export default {
       grant: 'Kuota awal',
       buy: 'Pembelian',
       reverse: 'Pembayaran ditarik bank',
+      add: 'Ditambah oleh Patuh',
+      take: 'Diambil oleh Patuh',
       reserve: 'Dipesan saat upload',
       use: 'Dipakai',
       release: 'Dikembalikan',

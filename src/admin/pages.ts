@@ -1,0 +1,23 @@
+import { type Page, type Screen, screen } from '../ui/resource/page.ts';
+
+const page = (path: string, title: string, shown: Screen): Page => ({
+  path,
+  title,
+  screen: shown,
+  permission: [],
+  layout: 'Admin',
+  guards: ['internal'],
+});
+
+export const supportPages: readonly Page[] = [
+  page(
+    '/admin/company',
+    'adminCompany.title',
+    screen(() => import('./companies/CompanyList.tsx'), 'CompanyList'),
+  ),
+  page(
+    '/admin/company/{id}/package',
+    'adminCompany.package.title',
+    screen(() => import('./companies/CompanyPage.tsx'), 'CompanyPage'),
+  ),
+];
