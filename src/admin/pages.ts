@@ -20,4 +20,14 @@ export const supportPages: readonly Page[] = [
     'adminCompany.package.title',
     screen(() => import('./companies/CompanyPage.tsx'), 'CompanyPage'),
   ),
+  page(
+    '/admin/efaktur/find',
+    'adminFaktur.find.title',
+    screen(() => import('./efaktur/FindFaktur.tsx'), 'FindFaktur'),
+  ),
+  page(
+    '/admin/efaktur/view',
+    'adminFaktur.view.title',
+    screen(() => import('./efaktur/ViewFaktur.tsx'), 'ViewFaktur'),
+  ),
 ];

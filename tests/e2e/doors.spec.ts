@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { comeAs } from './come-as.ts';
 import { expect, test } from './fixtures.ts';
 
 const LIST = '/main/efaktur-v2/out';
+
+const supportPages = [
+  '/admin/company',
+  `/admin/company/${companies.sagara.id}/package`,
+  '/admin/efaktur/find',
+  '/admin/efaktur/view',
+];
 
 test.use({ who: null });
 
@@ -89,4 +97,11 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
     await expect(page.getByRole('heading', { level: 1, name: /Log keamanan/ })).toBeVisible();
     await accessible();
   });
+
+  for (const path of supportPages)
+    await test.step(`the page of support at ${path}`, async () => {
+      await page.goto(path);
+      await expect(heading).toBeVisible();
+      await accessible();
+    });
 });

@@ -135,8 +135,10 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/admin/ebilling/ntpn': 'doors.spec.ts',
   '/admin/ebupot/country': 'doors.spec.ts',
   '/admin/security-log': 'doors.spec.ts',
-  '/admin/company': 'admin-support.spec.ts',
-  '/admin/company/{id}/package': 'admin-support.spec.ts',
+  '/admin/company': 'doors.spec.ts',
+  '/admin/company/{id}/package': 'doors.spec.ts',
+  '/admin/efaktur/find': 'doors.spec.ts',
+  '/admin/efaktur/view': 'doors.spec.ts',
   '/main/efaktur-v2/register': 'doors.spec.ts',
   '/main/ebupot-v2/register': 'doors.spec.ts',
 };

@@ -11,6 +11,7 @@ export const CHOSEN = {
     'api/commands.test.ts',
     'api/cocokkan.test.ts',
     'api/admin/companies.test.ts',
+    'api/admin/fakturs.test.ts',
     'api/companies.test.ts',
     'api/company-proof.test.ts',
     'api/signees.test.ts',

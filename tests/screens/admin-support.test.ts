@@ -2,9 +2,10 @@
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { buyerEnding, fakturs } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
-const { mount } = inProcess();
+const { mount, app } = inProcess();
 
 const asAdmin = (at: string) => mount({ as: 'wira', where: 'bentalaTekstil', at });
 
@@ -40,4 +41,26 @@ it('sets the package of a company, adds units and offers to bring the former bac
   const back = await screen.findByRole('dialog', { name: 'Tambah atau ambil kuota' });
   expect(within(back).getByLabelText<HTMLInputElement>('Jumlah unit').value).toBe('25');
   expect(within(back).getByText('Ambil')).toBeTruthy();
+});
+
+it('finds an invoice by its number, opens it, and asks another admin to revert its cancellation', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const all = fakturs(app(), rina);
+  const invoice = await all.move(await all.approved(buyerEnding('9988')), 'cancel', 'Pesanan batal');
+  const screen = await asAdmin('/admin/efaktur/find');
+  await screen.press('Cari');
+  await screen.findByText('Isi salah satu');
+  await screen.write(screen.getByLabelText('Nomor faktur'), '12345');
+  await screen.press('Cari');
+  await screen.findByText('Nomor faktur terdiri dari 13, 16, atau 17 digit');
+  await screen.write(screen.getByLabelText('Nomor faktur'), invoice.number ?? '');
+  await screen.press('Cari');
+  const row = (await screen.findByText(companies.sagara.name)).closest('tr') as HTMLElement;
+  await screen.user.click(within(row).getByRole('link'));
+  await waitFor(() => expect(screen.address()).toBe(`/admin/efaktur/view?faktur=${invoice.id}`));
+  await screen.user.click(await screen.findByRole('button', { name: 'Pulihkan pembatalan' }));
+  const dialog = await screen.findByRole('dialog', { name: /Minta pemulihan/ });
+  await screen.write(within(dialog).getByLabelText('Alasan'), 'Salah batal');
+  await screen.press('Pulihkan pembatalan', dialog);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pulihkan pembatalan' })).toBeNull());
 });

@@ -189,8 +189,6 @@ export const missingRoutes: readonly string[] = [
   '/admin/sso/migration',
   '/admin/efaktur',
   '/admin/efaktur/user',
-  '/admin/efaktur/find',
-  '/admin/efaktur/view',
   '/admin/ebupot',
   '/admin/ebupot/tax-code',
   '/admin/branches',

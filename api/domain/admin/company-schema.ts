@@ -3,12 +3,7 @@ import { proofWays } from '../company/proof.ts';
 import { quotaEntrySchema } from '../company/view-schema.ts';
 import { historyEntrySchema } from '../definition/answers.ts';
 import { type AnswerOf, count, dayText, moment } from '../definition/view-pieces.ts';
-
-export const companyFilters = ['active', 'unproven', 'archived'] as const;
-export type CompanyFilter = (typeof companyFilters)[number];
-
-export const registrations = ['coretaxEfaktur', 'coretaxEbupot', 'efaktur', 'ebupot', 'efiling', 'espt1771'] as const;
-export type Registration = (typeof registrations)[number];
+import { registrations } from './company.ts';
 
 const units = z.object({ quota: z.int(), used: count.meta({ description: 'Reserved units included' }) });
 

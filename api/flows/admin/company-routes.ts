@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { adminCompanyDetailSchema, adminCompanySchema, companyFilters } from '#domain/admin/company-schema.ts';
+import { companyFilters } from '#domain/admin/company.ts';
+import { adminCompanyDetailSchema, adminCompanySchema } from '#domain/admin/company-schema.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { quotaProducts } from '#domain/definition/quota.ts';
 import type { Scope } from '#domain/scope.ts';

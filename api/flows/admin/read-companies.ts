@@ -1,4 +1,5 @@
-import type { AdminCompany, AdminCompanyDetail, CompanyFilter, Registration } from '#domain/admin/company-schema.ts';
+import type { CompanyFilter, Registration } from '#domain/admin/company.ts';
+import type { AdminCompany, AdminCompanyDetail } from '#domain/admin/company-schema.ts';
 import type { QuotaProduct } from '#domain/definition/quota.ts';
 import { unitsOf } from '#domain/definition/quota.ts';
 import { Problem } from '#domain/problem.ts';

@@ -6,6 +6,7 @@ const rooms = [
   ['/admin/api/ebilling/unmatched-payments', 'lost'],
   ['/admin/api/security-log', 'security'],
   ['/admin/api/company', 'company'],
+  ['/admin/api/efaktur', 'documents'],
 ] as const;
 
 /** In the operator's log. When company data is read, the use case also notifies that company (`noteReading`). */

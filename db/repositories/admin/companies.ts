@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { CompanyFilter } from '#domain/admin/company-schema.ts';
+import type { CompanyFilter } from '#domain/admin/company.ts';
 import type { QuotaProduct } from '#domain/definition/quota.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { unscoped } from '../../company-context.ts';

@@ -3,10 +3,11 @@ import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '#domain/definition/answers.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { momentText } from '../../ui/layout/values.tsx';
-import type { Asking } from './CompanyPage.tsx';
+import { ChangeList } from '../ChangeList.tsx';
 import type { Package } from './PackageDialog.tsx';
 import type { Units } from './UnitsDialog.tsx';
+
+export type Asking = { readonly package: Package } | { readonly units: Units };
 
 const sides = ({ before, after }: HistoryEntry) => ({ before, after }) as { before: Package; after: Package & Units };
 
@@ -31,30 +32,20 @@ export const AdminChanges = ({ of, onBringBack }: Props) => {
     if (entry.action !== 'addUnits' && entry.action !== 'takeUnits') return null;
     return words('units', { units: after.units, product: after.product === 'efaktur' ? 'E-Faktur' : 'E-Bupot' });
   };
+  const undo = (entry: HistoryEntry) => {
+    const asking = undoing(entry);
+    return (
+      asking && (
+        <Button size="small" variant="outlined" onClick={() => onBringBack(asking)}>
+          {words('bring_back')}
+        </Button>
+      )
+    );
+  };
   return (
     <Card title={words('title')}>
       {of.length === 0 && <p className="sec">{words('none')}</p>}
-      <ol className="adm-changes">
-        {of.map((entry) => {
-          const asking = undoing(entry);
-          return (
-            <li key={entry.seq}>
-              <div className="grow">
-                <b>{entry.message}</b> {facts(entry)}
-                <span className="small sec adm-note">
-                  {entry.userName} · <span className="num">{momentText(entry.at)}</span>
-                  {entry.reason && ` · ${entry.reason}`}
-                </span>
-              </div>
-              {asking && (
-                <Button size="small" variant="outlined" onClick={() => onBringBack(asking)}>
-                  {words('bring_back')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <ChangeList of={of} factsOf={facts} actionOf={undo} />
     </Card>
   );
 };

@@ -1,8 +1,10 @@
 import '../admin.css';
+import '../support.css';
 import { LinearProgress } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type AdminCompany, companyFilters } from '#domain/admin/company-schema.ts';
+import { companyFilters } from '#domain/admin/company.ts';
+import type { AdminCompany } from '#domain/admin/company-schema.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Identifier, Moment } from '../../ui/layout/values.tsx';

@@ -1,4 +1,5 @@
 import '../admin.css';
+import '../support.css';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,15 +12,13 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Day, Identifier, Moment } from '../../ui/layout/values.tsx';
-import { AdminChanges } from './AdminChanges.tsx';
+import { AdminChanges, type Asking } from './AdminChanges.tsx';
 import { CompanyMarks } from './CompanyList.tsx';
 import { FlagSwitch } from './FlagSwitch.tsx';
-import { type Package, PackageDialog } from './PackageDialog.tsx';
+import { PackageDialog } from './PackageDialog.tsx';
 import { ProofCard } from './ProofCard.tsx';
 import { QuotaLedger } from './QuotaLedger.tsx';
-import { type Units, UnitsDialog } from './UnitsDialog.tsx';
-
-export type Asking = { readonly package: Package } | { readonly units: Units };
+import { UnitsDialog } from './UnitsDialog.tsx';
 
 const Shown = ({ of, onDone }: { of: AdminCompanyDetail; onDone: () => void }) => {
   const translate = useTranslate();

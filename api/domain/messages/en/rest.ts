@@ -5,6 +5,7 @@ import { wizards } from '../../wizards/index.ts';
 import { together } from '../together.ts';
 import account from './account.ts';
 import adminCompany from './admin-company.ts';
+import adminFaktur from './admin-faktur.ts';
 import adminScreen from './admin-screen.ts';
 import apiKeys from './api-keys.ts';
 import auditLog from './audit-log.ts';
@@ -125,6 +126,7 @@ export default together(
     simulator,
     slipLists,
     adminCompany,
+    adminFaktur,
     adminScreen,
     downloads,
     taxActivity,

@@ -1,0 +1,65 @@
+import '../admin.css';
+import '../support.css';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
+import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { CancelReverts } from './CancelReverts.tsx';
+import { FoundFakturs } from './FoundFakturs.tsx';
+
+const fields = ['number', 'npwp', 'reference', 'company'] as const;
+type Criteria = Record<(typeof fields)[number], string>;
+
+const helped: readonly string[] = ['number', 'npwp', 'company'];
+
+export const FindFaktur = () => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`adminFaktur.find.${key}`);
+  const [search, setSearch] = useSearchParams();
+  const asked = Object.fromEntries(fields.map((field) => [field, search.get(field) ?? ''])) as Criteria;
+  const [values, setValues] = useState(asked);
+  const [empty, setEmpty] = useState(false);
+  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const asks = Object.keys(query).length > 0;
+  const { data, error, isFetching } = useGet(asks ? '/admin/api/efaktur/find' : null, { query, staleTime: 0 });
+  const errors = fieldErrorsOf(error);
+  const find = () => {
+    const given = Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : []));
+    setEmpty(given.length === 0);
+    setSearch(Object.fromEntries(given));
+  };
+  return (
+    <div className="adm">
+      <PageHead title={words('title')} />
+      <p className="sec">{words('lead')}</p>
+      <Card>
+        <div className="adm-criteria">
+          {fields.map((field) => (
+            <TextInput
+              key={field}
+              label={words(field)}
+              helper={helped.includes(field) ? words(`${field}_help`) : undefined}
+              error={errors[field] ?? (empty && field === 'number' ? words('nothing') : undefined)}
+              value={values[field]}
+              onChange={(value) => setValues({ ...values, [field]: value })}
+              onKeyDown={({ key }) => key === 'Enter' && find()}
+              maxLength={100}
+            />
+          ))}
+          <Button variant="contained" onClick={find}>
+            {words('search')}
+          </Button>
+        </div>
+      </Card>
+      {error && Object.keys(errors).length === 0 && <Alert severity="error" title={error.message} />}
+      {isFetching && !data && <RowsSkeleton />}
+      {asks && data && <FoundFakturs of={data} />}
+      <CancelReverts />
+    </div>
+  );
+};
