@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { OutsideSystem } from '#domain/admin/support.ts';
 import type { Clock } from '#domain/scope.ts';
 import type { Settings } from './env.ts';
 import { dokuBank } from './gateways/bank/doku/bank.ts';
@@ -26,6 +27,7 @@ import { loggedMailer } from './gateways/mail/logged.ts';
 import type { Mailer } from './gateways/mail/port.ts';
 import { type Mailbox, simulatedMailer } from './gateways/mail/simulator.ts';
 import { smtpMailer } from './gateways/mail/smtp.ts';
+import { switched } from './gateways/switched.ts';
 import { cloudApiWhatsapp } from './gateways/whatsapp/cloud-api.ts';
 import { loggedWhatsapp } from './gateways/whatsapp/logged.ts';
 import type { Whatsapp } from './gateways/whatsapp/port.ts';
@@ -35,6 +37,7 @@ type Outside = {
   readonly now: Clock;
   readonly record: RecordCall;
   readonly isProven: (companyId: string) => Promise<boolean>;
+  readonly isOn: (name: OutsideSystem) => Promise<boolean>;
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
   readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'isHere' | 'wait'>;
   readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
@@ -148,18 +151,19 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   const { office, counter } = billingOf(settings, outside);
   const { djp, bupotOffice, taxpayers } = officesOf(settings, outside);
   const logged = loggedOffice(djp, record, now);
-  const guarded = <Office extends object>(office: Office) => provenOnly(office, outside.isProven);
+  const isOn = (name: OutsideSystem) => () => outside.isOn(name);
+  const guarded = <Office extends object>(office: Office) => provenOnly(office, outside.isProven, isOn('djp'));
   return {
-    bank: loggedBank(bank, record, now),
+    bank: switched(loggedBank(bank, record, now), ['open', 'close', 'ask', 'giveBack'], isOn('bank')),
     bankCounter,
     // The only call allowed before the company is proven.
-    djp: { ...guarded(logged), authorisation: logged.authorisation },
+    djp: { ...guarded(logged), ...switched({ authorisation: logged.authorisation }, ['authorisation'], isOn('djp')) },
     taxpayers,
     bupotOffice: guarded(loggedBupotOffice(bupotOffice, record, now)),
     sptOffice: guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)),
     billingOffice: guarded(loggedBillingOffice(office, record, now)),
     billingCounter: counter,
-    mail: loggedMailer(mailerOf(settings, outside), record, now),
-    whatsapp: loggedWhatsapp(whatsappOf(settings, outside), record, now),
+    mail: switched(loggedMailer(mailerOf(settings, outside), record, now), ['send'], isOn('mail')),
+    whatsapp: switched(loggedWhatsapp(whatsappOf(settings, outside), record, now), ['send'], isOn('whatsapp')),
   };
 };

@@ -6,6 +6,7 @@ import { openDb } from '../db/connection.ts';
 import type { Db } from '../db/database.ts';
 import { dialect } from '../db/dialect/columns.ts';
 import { newId, newToken } from '../db/id.ts';
+import { unsafeIsSystemOn } from '../db/repositories/admin/support.ts';
 import { insertCountries, lacksCountries } from '../db/repositories/countries.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
@@ -98,6 +99,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     },
     warn,
     isProven: (companyId) => isProven(companyId, db.read),
+    isOn: (name) => unsafeIsSystemOn(db.read, name),
     simulatedOffice: {
       books: servingAllCompanies(databaseBooks(db)),
       newRef: () => newId(now()),

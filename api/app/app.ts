@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { refusalRoutes } from '../documents/routes/refusals.ts';
 import { adminCompanyRoutes } from '../flows/admin/company-routes.ts';
 import { adminFakturRoutes } from '../flows/admin/faktur-routes.ts';
+import { adminSupportRoutes } from '../flows/admin/support-routes.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
 import { entryRoutes } from '../flows/books/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
@@ -154,6 +155,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.route('/', countryRoutes(deps));
   admin.route('/', adminCompanyRoutes(deps));
   admin.route('/', adminFakturRoutes(deps));
+  admin.route('/', adminSupportRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

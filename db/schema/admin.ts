@@ -1,4 +1,5 @@
 import type { RevertState } from '#domain/admin/faktur-schema.ts';
+import type { EfinState, OutsideSystem } from '#domain/admin/support.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { record } from './groups.ts';
 
@@ -25,3 +26,28 @@ export const cancelReverts = c.table(
     c.index('cancel_reverts_requested').on(t.requestedAt),
   ],
 );
+
+/** Requests to move an EFIN to the company's account at the tax office. */
+export const efinMigrations = c.table(
+  'efin_migrations',
+  {
+    ...record(),
+    efin: c.words('efin').notNull(),
+    fileName: c.words('file_name').notNull(),
+    state: c.code<EfinState>('state').notNull(),
+    requestedBy: c.words('requested_by').notNull(),
+    requestedAt: c.moment('requested_at').notNull(),
+    decidedBy: c.words('decided_by'),
+    decidedAt: c.moment('decided_at'),
+    decidedWhy: c.words('decided_why'),
+  },
+  (t) => [c.index('efin_migrations_requested').on(t.requestedAt)],
+);
+
+/** An outside system that internal admins switched; on without a row. */
+export const outsideSystems = c.table('outside_systems', {
+  name: c.code<OutsideSystem>('name').primaryKey(),
+  on: c.flag('is_on').notNull(),
+  version: c.count('version').notNull(),
+  updatedAt: c.moment('updated_at').notNull(),
+});

@@ -6,8 +6,29 @@ export type AdminGroup = { readonly key: string; readonly entries: readonly Admi
 /** The menu of the internal area. A group without entries is not shown. */
 export const adminNavigation: readonly AdminGroup[] = [
   { key: 'content', entries: [] },
-  { key: 'companies', entries: [] },
-  { key: 'support', entries: [{ key: 'lost', path: '/admin/ebilling/ntpn' }] },
+  {
+    key: 'companies',
+    entries: [
+      { key: 'company', path: '/admin/company' },
+      { key: 'branches', path: '/admin/branches' },
+      { key: 'efin', path: '/admin/efiling/register_efin' },
+      { key: 'sso', path: '/admin/sso/migration' },
+    ],
+  },
+  {
+    key: 'support',
+    entries: [
+      { key: 'user', path: '/admin/efaktur/user' },
+      { key: 'find', path: '/admin/efaktur/find' },
+      { key: 'lost', path: '/admin/ebilling/ntpn' },
+    ],
+  },
   { key: 'law', entries: [{ key: 'countries', path: '/admin/ebupot/country' }] },
-  { key: 'system', entries: [{ key: 'security', path: '/admin/security-log' }] },
+  {
+    key: 'system',
+    entries: [
+      { key: 'service', path: '/admin/configuration/service' },
+      { key: 'security', path: '/admin/security-log' },
+    ],
+  },
 ];

@@ -30,4 +30,29 @@ export const supportPages: readonly Page[] = [
     'adminFaktur.view.title',
     screen(() => import('./efaktur/ViewFaktur.tsx'), 'ViewFaktur'),
   ),
+  page(
+    '/admin/efaktur/user',
+    'adminSupport.user.title',
+    screen(() => import('./support/EfakturUsers.tsx'), 'EfakturUsers'),
+  ),
+  page(
+    '/admin/branches',
+    'adminSupport.nitku.title',
+    screen(() => import('./support/Branches.tsx'), 'Branches'),
+  ),
+  page(
+    '/admin/efiling/register_efin',
+    'adminSupport.efin.title',
+    screen(() => import('./support/EfinMigrations.tsx'), 'EfinMigrations'),
+  ),
+  page(
+    '/admin/sso/migration',
+    'adminSupport.sso.title',
+    screen(() => import('./support/SignInMigration.tsx'), 'SignInMigration'),
+  ),
+  page(
+    '/admin/configuration/service',
+    'adminSupport.service.title',
+    screen(() => import('./support/ServiceConfiguration.tsx'), 'ServiceConfiguration'),
+  ),
 ];

@@ -35,6 +35,8 @@ const shared = [
   'freeUnits',
   'carouselSlides',
   'whatsNew',
+  // Switched by internal admins for all companies.
+  'outsideSystems',
   'digests',
   // Kept by internal admins for all companies.
   'countries',

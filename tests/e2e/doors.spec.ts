@@ -10,6 +10,11 @@ const supportPages = [
   `/admin/company/${companies.sagara.id}/package`,
   '/admin/efaktur/find',
   '/admin/efaktur/view',
+  '/admin/efaktur/user',
+  '/admin/branches',
+  '/admin/efiling/register_efin',
+  '/admin/sso/migration',
+  '/admin/configuration/service',
 ];
 
 test.use({ who: null });

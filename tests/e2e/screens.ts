@@ -139,6 +139,11 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/admin/company/{id}/package': 'doors.spec.ts',
   '/admin/efaktur/find': 'doors.spec.ts',
   '/admin/efaktur/view': 'doors.spec.ts',
+  '/admin/efaktur/user': 'doors.spec.ts',
+  '/admin/branches': 'doors.spec.ts',
+  '/admin/efiling/register_efin': 'doors.spec.ts',
+  '/admin/sso/migration': 'doors.spec.ts',
+  '/admin/configuration/service': 'doors.spec.ts',
   '/main/efaktur-v2/register': 'doors.spec.ts',
   '/main/ebupot-v2/register': 'doors.spec.ts',
 };

@@ -12,6 +12,7 @@ export const CHOSEN = {
     'api/cocokkan.test.ts',
     'api/admin/companies.test.ts',
     'api/admin/fakturs.test.ts',
+    'api/admin/support.test.ts',
     'api/companies.test.ts',
     'api/company-proof.test.ts',
     'api/signees.test.ts',

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import { adjustUnits, changeCompany } from '../../../db/repositories/admin/companies.ts';
 import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { refuseOwnRights } from '../../services/admin/change.ts';
 import { proveAndTell } from '../../services/company/proof.ts';
 import { withdrawProof } from '../../services/company/prove.ts';
 import { type Deps, permitInternal } from '../../services/deps.ts';
@@ -45,6 +46,7 @@ const change = async (
   await deps.db.transact(async (tx) => {
     const company = await companyOf(ofCompany, tx.db);
     if (!company) throw new Problem('not_found');
+    await refuseOwnRights(scope, tx.db, { companyId: id });
     const { action, set = {}, before, after } = changeOf(company);
     if (!(await changeCompany(tx, ofCompany, version, set)))
       throw new Problem('conflict', { message: 'adminCompany.changed_meanwhile' });
@@ -116,6 +118,7 @@ export const decideProof = async (
   await deps.db.transact(async (tx) => {
     const company = await companyOf(ofCompany, tx.db);
     if (!company) throw new Problem('not_found');
+    await refuseOwnRights(scope, tx.db, { companyId: id });
     if ((company.provenAt !== null) === proven)
       throw new Problem('conflict', { message: 'adminCompany.changed_meanwhile' });
     if (proven) await proveAndTell(tx, deps, ofCompany, { way: 'house', reason });

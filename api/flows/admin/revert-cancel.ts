@@ -13,10 +13,9 @@ import {
   unsafeCancelReverts,
 } from '../../../db/repositories/admin/cancel-reverts.ts';
 import { unsafeAnyFaktur } from '../../../db/repositories/admin/fakturs.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import { askOffice } from '../../modules/faktur/office-moves.ts';
+import { appendAdminChange } from '../../services/admin/change.ts';
 import { type Deps, permitInternal, systemScope } from '../../services/deps.ts';
-import { houseOf } from '../../services/lost-money/lost.ts';
 import { noteChange } from '../../services/security/note-internal.ts';
 
 const OBJECT_TYPE = 'cancel_revert';
@@ -86,9 +85,13 @@ export const requestRevert = async (
     });
     if (!made) throw new Problem('conflict', { message: 'adminFaktur.revert.requested' });
     const after = { companyId: row.companyId, fakturId, number };
-    await appendHistory(tx, houseOf(scope), now, [
-      { objectType: OBJECT_TYPE, objectId: id, action: 'request', after, reason },
-    ]);
+    await appendAdminChange(tx, scope, now, {
+      objectType: OBJECT_TYPE,
+      objectId: id,
+      action: 'request',
+      after,
+      reason,
+    });
   });
   return { id };
 };
@@ -122,7 +125,7 @@ export const decideRevert = async (
     const now = deps.now();
     const set = { state, decidedAt: now, decidedWhy: reason };
     if (!(await decideCancelRevert(tx, ofCompany, request, set))) throw decided();
-    await appendHistory(tx, houseOf(scope), now, [{ objectType: OBJECT_TYPE, objectId: id, action: state, reason }]);
+    await appendAdminChange(tx, scope, now, { objectType: OBJECT_TYPE, objectId: id, action: state, reason });
   });
   noteChange(deps, ofCompany, 'documents');
 };

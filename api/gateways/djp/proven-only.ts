@@ -1,6 +1,7 @@
 import { unreachable } from '../answer.ts';
 
 const HOUR_MS = 3_600_000;
+const OFF_MS = 300_000;
 
 const companyIn = (params: unknown): string | undefined => {
   if (typeof params !== 'object' || params === null) return undefined;
@@ -20,13 +21,15 @@ type Call = (params: unknown, ...more: unknown[]) => Promise<unknown>;
 export const provenOnly = <Office extends object>(
   office: Office,
   isProven: (companyId: string) => Promise<boolean>,
+  isOn: () => Promise<boolean>,
 ): Office => {
   const guarded = (part: unknown): unknown => {
     if (typeof part === 'function') {
       const call = part as Call;
       return async (params: unknown, ...more: unknown[]) => {
         const companyId = companyIn(params);
-        return companyId !== undefined && (await isProven(companyId)) ? call(params, ...more) : unreachable(HOUR_MS);
+        if (companyId === undefined || !(await isProven(companyId))) return unreachable(HOUR_MS);
+        return (await isOn()) ? call(params, ...more) : unreachable(OFF_MS);
       };
     }
     if (typeof part !== 'object' || part === null) return part;

@@ -8,7 +8,14 @@ import { LETTER_TRIES, sendLetter } from '../mail-links/links.ts';
 const KIND = 'people.notice';
 
 type Notice = {
-  readonly which: 'password_changed' | 'email_asked' | 'email_changed' | 'factor_on' | 'factor_off' | 'reset_link';
+  readonly which:
+    | 'password_changed'
+    | 'email_asked'
+    | 'email_changed'
+    | 'factor_on'
+    | 'factor_off'
+    | 'reset_link'
+    | 'sign_in_moved';
   readonly to: string;
   readonly name: string;
   readonly email?: string;

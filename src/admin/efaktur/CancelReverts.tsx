@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import type { CancelRevert } from '#domain/admin/faktur-schema.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
 import { AdminDialog } from '../AdminDialog.tsx';
+import { type AdminColumn, AdminTable, Two } from '../AdminTable.tsx';
 import { viewPath } from './FoundFakturs.tsx';
 
 type Decision = { readonly of: CancelRevert; readonly act: 'confirm' | 'refuse' };
@@ -43,50 +43,25 @@ const DecisionDialog = ({ of, act, onClose }: Decision & { onClose: () => void }
   );
 };
 
-const Row = ({ of, onAct }: { of: CancelRevert; onAct: (act: Decision['act']) => void }) => {
+type CellProps = { of: CancelRevert; onAct: (decision: Decision) => void };
+
+const Acts = ({ of, onAct }: CellProps) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`adminFaktur.revert.${key}`);
-  const waits = of.state === 'waiting';
+  if (of.state !== 'waiting') return null;
   return (
-    <tr>
-      <td data-label={translate('adminFaktur.find.found')}>
-        <div>
-          <Link to={viewPath(of.fakturId)} className="num">
-            {of.number}
-          </Link>
-          <span className="small sec adm-note">{of.companyName}</span>
-        </div>
-      </td>
-      <td data-label={words('by')}>
-        <div>
-          {of.requestedBy} · <span className="num">{momentText(of.requestedAt, true)}</span>
-          <span className="small sec adm-note">{of.reason}</span>
-        </div>
-      </td>
-      <td data-label={translate('adminFaktur.find.status')}>
-        <div>
-          {words(`state.${of.state}`)}
-          {of.decidedBy && (
-            <span className="small sec adm-note">
-              {of.decidedBy} · {of.decidedWhy}
-            </span>
-          )}
-        </div>
-      </td>
-      <td className="row wrap adm-acts">
-        {waits && of.own && <span className="small sec">{words('yours')}</span>}
-        {waits && !of.own && (
-          <Button size="small" variant="contained" onClick={() => onAct('confirm')}>
-            {words('confirm')}
-          </Button>
-        )}
-        {waits && (
-          <Button size="small" variant="outlined" onClick={() => onAct('refuse')}>
-            {words('refuse')}
-          </Button>
-        )}
-      </td>
-    </tr>
+    <span className="row wrap adm-acts">
+      {of.own ? (
+        <span className="small sec">{words('yours')}</span>
+      ) : (
+        <Button size="small" variant="contained" onClick={() => onAct({ of, act: 'confirm' })}>
+          {words('confirm')}
+        </Button>
+      )}
+      <Button size="small" variant="outlined" onClick={() => onAct({ of, act: 'refuse' })}>
+        {words('refuse')}
+      </Button>
+    </span>
   );
 };
 
@@ -95,27 +70,33 @@ export const CancelReverts = () => {
   const words = (key: string) => translate(`adminFaktur.revert.${key}`);
   const [asking, setAsking] = useState<Decision | null>(null);
   const { data = [] } = useGet('/admin/api/efaktur/out/revert-cancel', { staleTime: 0 });
+  const columns: readonly AdminColumn<CancelRevert>[] = [
+    {
+      key: 'number',
+      label: translate('adminFaktur.find.found'),
+      show: ({ fakturId, number, companyName }) => (
+        <Two first={<Link to={viewPath(fakturId)}>{number}</Link>} second={companyName} />
+      ),
+    },
+    {
+      key: 'by',
+      label: words('by'),
+      show: ({ requestedBy, requestedAt, reason }) => (
+        <Two first={`${requestedBy} · ${momentText(requestedAt, true)}`} second={reason} />
+      ),
+    },
+    {
+      key: 'state',
+      label: translate('adminFaktur.find.status'),
+      show: ({ state, decidedBy, decidedWhy }) => (
+        <Two first={words(`state.${state}`)} second={decidedBy && `${decidedBy} · ${decidedWhy}`} />
+      ),
+    },
+    { key: 'act', label: words('act'), unseen: true, show: (of) => <Acts of={of} onAct={setAsking} /> },
+  ];
   return (
     <Card title={words('title')} flush={data.length > 0} className="adm-card">
-      {data.length === 0 ? (
-        <p className="sec">{words('none')}</p>
-      ) : (
-        <table className="adm-tbl">
-          <TableHead
-            of={[
-              { label: translate('adminFaktur.find.found') },
-              { label: words('by') },
-              { label: translate('adminFaktur.find.status') },
-              { label: words('act'), unseen: true },
-            ]}
-          />
-          <tbody>
-            {data.map((of) => (
-              <Row key={of.id} of={of} onAct={(act) => setAsking({ of, act })} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {data.length === 0 ? <p className="sec">{words('none')}</p> : <AdminTable rows={data} columns={columns} />}
       {asking && <DecisionDialog {...asking} onClose={() => setAsking(null)} />}
     </Card>
   );

@@ -21,12 +21,12 @@ export const FindFaktur = () => {
   const translate = useTranslate();
   const words = (key: string) => translate(`adminFaktur.find.${key}`);
   const [search, setSearch] = useSearchParams();
-  const asked = Object.fromEntries(fields.map((field) => [field, search.get(field) ?? ''])) as Criteria;
-  const [values, setValues] = useState(asked);
+  const criteria = Object.fromEntries(fields.map((field) => [field, search.get(field) ?? ''])) as Criteria;
+  const [values, setValues] = useState(criteria);
   const [empty, setEmpty] = useState(false);
-  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
-  const asks = Object.keys(query).length > 0;
-  const { data, error, isFetching } = useGet(asks ? '/admin/api/efaktur/find' : null, { query, staleTime: 0 });
+  const query = Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== ''));
+  const hasCriteria = Object.keys(query).length > 0;
+  const { data, error, isFetching } = useGet(hasCriteria ? '/admin/api/efaktur/find' : null, { query, staleTime: 0 });
   const errors = fieldErrorsOf(error);
   const find = () => {
     const given = Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : []));
@@ -58,7 +58,7 @@ export const FindFaktur = () => {
       </Card>
       {error && Object.keys(errors).length === 0 && <Alert severity="error" title={error.message} />}
       {isFetching && !data && <RowsSkeleton />}
-      {asks && data && <FoundFakturs of={data} />}
+      {hasCriteria && data && <FoundFakturs of={data} />}
       <CancelReverts />
     </div>
   );

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 /** A buyer who has credited it must agree to its cancellation, which waits until then. */
 const credited = buyerEnding('9988');
 
-const find = (query: Record<string, string>) => wira.get<FoundFaktur[]>(`${FIND}?${new URLSearchParams(query)}`);
+const find = (query: object) => wira.get<FoundFaktur[]>(`${FIND}?${new URLSearchParams({ ...query })}`);
 const view = (id: string) => wira.get<ViewedFaktur>(`/admin/api/efaktur/view/${id}`);
 const send = (path: string, json: object, who = wira) => who.request('POST', `${REVERT}${path}`, { json });
 const reverts = (who = wira) => who.get<CancelRevert[]>(REVERT);
@@ -79,7 +79,7 @@ describe('an invoice of any company', () => {
       await rina.request('GET', REVERT),
       await send('', { fakturId: approved.id, reason: 'x' }, rina),
     ];
-    for (const { status } of refused) expect([403, 404]).toContain(status);
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await wira.request('GET', '/admin/api/efaktur/view/tidak-ada')).status).toBe(404);
   });
 });

@@ -135,6 +135,14 @@ Somebody asked to change the e-mail of your account to %{email}. This address st
 
 If this was not you, change your password now.`,
     },
+    sign_in_moved: {
+      subject: 'The sign-in of your Patuh account was moved',
+      body: `Hello %{name},
+
+The team of Patuh moved the sign-in of your account to %{email}. Your password stays, and all sessions were ended.
+
+If you did not ask for this, tell an Owner of your company now.`,
+    },
     email_changed: {
       subject: 'The e-mail of your Patuh account was changed',
       body: `Hello %{name},

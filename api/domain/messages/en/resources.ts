@@ -72,6 +72,25 @@ export default {
       reconcileUser: 'Reconciliation',
     },
   },
+  'admin/api/efaktur/user': {
+    name: 'E-Faktur users',
+    fields: {
+      companyName: 'Company',
+      registration: 'Registration',
+      certificate: 'Certificate',
+      signees: 'Signees',
+    },
+  },
+  'admin/api/npwp-16/list-nitku': {
+    name: 'Places of business',
+    fields: {
+      companyName: 'Company',
+      nitku: 'NITKU',
+      name: 'Name',
+      address: 'Address',
+      office: 'Answer of the tax office',
+    },
+  },
   'security-log': securityLog,
   'admin/api/security-log': {
     ...securityLog,

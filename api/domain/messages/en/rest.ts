@@ -8,6 +8,7 @@ import adminCompany from './admin-company.ts';
 import adminFaktur from './admin-faktur.ts';
 import adminScreen from './admin-screen.ts';
 import apiKeys from './api-keys.ts';
+import adminSupport from './admin-support.ts';
 import auditLog from './audit-log.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
@@ -127,6 +128,7 @@ export default together(
     slipLists,
     adminCompany,
     adminFaktur,
+    adminSupport,
     adminScreen,
     downloads,
     taxActivity,

@@ -135,6 +135,14 @@ Ada permintaan untuk mengganti email akun Anda menjadi %{email}. Email ini tetap
 
 Jika bukan Anda yang meminta, ganti kata sandi Anda sekarang.`,
     },
+    sign_in_moved: {
+      subject: 'Alamat masuk akun Patuh Anda dipindahkan',
+      body: `Halo %{name},
+
+Tim Patuh memindahkan alamat masuk akun Anda ke %{email}. Kata sandi Anda tetap, dan semua sesi diakhiri.
+
+Jika Anda tidak memintanya, hubungi Owner perusahaan Anda sekarang.`,
+    },
     email_changed: {
       subject: 'Email akun Patuh Anda diganti',
       body: `Halo %{name},

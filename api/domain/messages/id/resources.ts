@@ -70,6 +70,25 @@ export default {
       reconcileUser: 'Rekonsiliasi',
     },
   },
+  'admin/api/efaktur/user': {
+    name: 'Pengguna e-Faktur',
+    fields: {
+      companyName: 'Perusahaan',
+      registration: 'Registrasi',
+      certificate: 'Sertifikat',
+      signees: 'Penandatangan',
+    },
+  },
+  'admin/api/npwp-16/list-nitku': {
+    name: 'Tempat kegiatan usaha',
+    fields: {
+      companyName: 'Perusahaan',
+      nitku: 'NITKU',
+      name: 'Nama',
+      address: 'Alamat',
+      office: 'Jawaban DJP',
+    },
+  },
   'security-log': securityLog,
   'admin/api/security-log': {
     ...securityLog,
