@@ -45,6 +45,10 @@ const plantSettings = async ({ deps, clock, plant }: TestApp, hendra: Client): P
   const use = { amount: 100, date: '2025-10-31', reason: 'PPh 25', createdBy: SCOPE.userId, createdAt: clock.now };
   await deps.db.transact(async (tx) => {
     await enqueue(tx, SCOPE, clock.now, { kind: 'test.none', payload: {} });
+    for (const table of [tables.cancelReverts, tables.efinMigrations])
+      await tx.db
+        .insert(table)
+        .values(someRow(table, { id: `bentala-${getTableName(table)}`, companyId: SCOPE.companyId }));
     await insertUse(tx, SCOPE, { ...use, id: 'bentala-use', companyId: SCOPE.companyId });
     await keepRepairs(
       tx,

@@ -1,7 +1,10 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { efinMigrations } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
+import { efinRequests } from '../../fixtures/demo/efin-migrations.ts';
 import { buyerEnding, fakturs } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
@@ -63,4 +66,54 @@ it('finds an invoice by its number, opens it, and asks another admin to revert i
   await screen.write(within(dialog).getByLabelText('Alasan'), 'Salah batal');
   await screen.press('Pulihkan pembatalan', dialog);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Pulihkan pembatalan' })).toBeNull());
+});
+
+it('decides a request to move an EFIN, and can bring it back', async () => {
+  await app().plant((tx) => tx.db.insert(efinMigrations).values([...efinRequests(app().clock.now)]));
+  const screen = await asAdmin('/admin/efiling/register_efin');
+  const row = () => screen.getByText(companies.sagara.name).closest('tr') as HTMLElement;
+  await screen.press('Selesai', row());
+  const dialog = await screen.findByRole('dialog', { name: /selesai\?$/ });
+  await screen.write(within(dialog).getByLabelText('Alasan'), 'Surat KPP diterima');
+  await screen.press('Selesai', dialog);
+  await waitFor(() => expect(within(row()).getByRole('button', { name: 'Kembalikan' })).toBeTruthy());
+});
+
+it('moves the sign-in of a person to another address', async () => {
+  const screen = await asAdmin('/admin/sso/migration');
+  await screen.write(screen.getByLabelText('Alamat masuk'), people.sari.email);
+  await screen.press('Cari');
+  await screen.findByRole('heading', { name: people.sari.name });
+  await screen.press('Pindahkan');
+  const dialog = await screen.findByRole('dialog', { name: /Pindahkan alamat masuk/ });
+  await screen.write(within(dialog).getByLabelText('Alasan'), 'Pindah domain');
+  await screen.write(within(dialog).getByLabelText('Alamat baru'), people.rina.email);
+  await screen.press('Pindahkan', dialog);
+  await within(dialog).findByText(/sudah/);
+  await screen.write(within(dialog).getByLabelText('Alamat baru'), 'sari.baru@sagaraniaga.example');
+  await screen.press('Pindahkan', dialog);
+  await screen.findByText(`← ${people.sari.email}`);
+});
+
+it('tests an outside system, and switches it off', async () => {
+  const screen = await asAdmin('/admin/configuration/service');
+  const card = () => screen.getByRole('heading', { name: 'Email' }).closest('section') as HTMLElement;
+  await screen.press('Uji panggilan', card());
+  await within(card()).findByText(/^Dijawab dalam/);
+  await screen.press('Matikan', card());
+  const dialog = await screen.findByRole('dialog', { name: 'Matikan: Email' });
+  await screen.write(within(dialog).getByLabelText('Alasan'), 'Pemeliharaan');
+  await screen.press('Matikan', dialog);
+  await waitFor(() => expect(within(card()).getByText('Mati')).toBeTruthy());
+});
+
+it('shows who uses e-Faktur, and asks the office about places of business', async () => {
+  const users = await asAdmin('/admin/efaktur/user');
+  const row = (await users.findByRole('link', { name: companies.sagara.name })).closest('tr') as HTMLElement;
+  expect(row.textContent).toMatch(/Terdaftar, Aktif, Siap dipakai, Coretax/);
+  const places = await asAdmin('/admin/branches');
+  await places.findAllByRole('button', { name: 'Tanya DJP' });
+  await places.user.click(places.getAllByRole('button', { name: 'Tanya DJP' })[0] as HTMLElement);
+  const answer = await places.findByRole('dialog', { name: /^Jawaban DJP/ });
+  await within(answer).findByText(/ACTIVE/);
 });
