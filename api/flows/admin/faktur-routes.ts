@@ -19,7 +19,7 @@ export const adminFakturRoutes = (deps: Deps) => {
     path: '/efaktur/find',
     summary: 'VAT documents of all companies by number, NPWP, reference or company; all given criteria hold',
     needs: 'internal',
-    query: z.object({ number: text, npwp: text, reference: text, company: text }),
+    query: z.object({ number: text, npwp: text, reference: text, taxpayer: text }),
     out: z.array(foundFakturSchema),
     does: (params, scope) => findFakturs(deps, scope, params),
   });

@@ -26,7 +26,8 @@ export type FindParams = {
   readonly number?: string | undefined;
   readonly npwp?: string | undefined;
   readonly reference?: string | undefined;
-  readonly company?: string | undefined;
+  /** Name, NPWP or id of a company. `company` names the company of a request. */
+  readonly taxpayer?: string | undefined;
 };
 
 /** Codes and statuses of classic invoices: of 13 digits (the NSFP) the three before it are any of these. */
@@ -66,11 +67,11 @@ const foundView = ({ locale }: Scope, { row, company }: AnyFaktur): FoundFaktur 
 /** The companies whose documents are found see it in their security log. Throws `invalid` without any criterion. */
 export const findFakturs = async (deps: Deps, scope: Scope, params: FindParams): Promise<FoundFaktur[]> => {
   permitInternal(scope);
-  const { number, npwp, reference, company } = params;
-  if (!number && !npwp && !reference && !company)
+  const { number, npwp, reference, taxpayer } = params;
+  if (!number && !npwp && !reference && !taxpayer)
     throw new Problem('invalid', { errors: { number: 'adminFaktur.find.nothing' } });
-  const named = company
-    ? (await unsafeCompanyPage(deps.db.read, { q: company }, { offset: 0, limit: COMPANIES })).rows.map(({ id }) => id)
+  const named = taxpayer
+    ? (await unsafeCompanyPage(deps.db.read, { q: taxpayer }, { offset: 0, limit: COMPANIES })).rows.map(({ id }) => id)
     : undefined;
   const found = await unsafeFindFakturs(
     deps.db.read,

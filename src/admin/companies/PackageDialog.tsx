@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminCompanyDetail } from '#domain/admin/company-schema.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { AdminDialog } from '../AdminDialog.tsx';
@@ -19,7 +19,8 @@ export const PackageDialog = ({ of, begins, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`adminCompany.package.${key}`, params);
   const { ask, busy } = useCall();
-  const [values, setValues] = useState<Package>({ packageName: begins.packageName, packageEnd: begins.packageEnd });
+  const { packageName, packageEnd } = begins;
+  const [values, setValues] = useStoredState<Package>(`package.${of.id}`, { packageName, packageEnd });
   const send = (reason: string) =>
     ask('PUT', '/admin/api/company/{id}/package', {
       path: { id: of.id },
@@ -42,7 +43,7 @@ export const PackageDialog = ({ of, begins, onClose, onDone }: Props) => {
           <TextInput
             label={words('name')}
             value={values.packageName}
-            onChange={(packageName) => setValues({ ...values, packageName })}
+            onChange={(name) => setValues({ ...values, packageName: name })}
             error={errors.packageName}
             helper={words('known', { names: of.packages.join(', ') })}
             maxLength={100}
@@ -50,7 +51,7 @@ export const PackageDialog = ({ of, begins, onClose, onDone }: Props) => {
           <DayInput
             label={words('end')}
             value={values.packageEnd}
-            onChange={(packageEnd) => setValues({ ...values, packageEnd })}
+            onChange={(end) => setValues({ ...values, packageEnd: end })}
             error={errors.packageEnd}
           />
         </div>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AdminCompany } from '#domain/admin/company-schema.ts';
 import type { QuotaProduct } from '#domain/definition/quota.ts';
 import { newKey } from '../../client/new-key.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { AdminDialog } from '../AdminDialog.tsx';
@@ -23,9 +24,12 @@ export const UnitsDialog = ({ of, begins, onClose, onDone }: Props) => {
   const words = (key: string) => translate(`adminCompany.units.${key}`);
   const { ask, busy } = useCall();
   const key = useRef(newKey());
-  const [product, setProduct] = useState<QuotaProduct>(begins.product);
-  const [direction, setDirection] = useState<'add' | 'take'>(begins.units < 0 ? 'take' : 'add');
-  const [count, setCount] = useState(begins.units === 0 ? '' : String(Math.abs(begins.units)));
+  const [product, setProduct] = useStoredState<QuotaProduct>(`product.${of.id}`, begins.product);
+  const [direction, setDirection] = useStoredState<'add' | 'take'>(
+    `direction.${of.id}`,
+    begins.units < 0 ? 'take' : 'add',
+  );
+  const [count, setCount] = useStoredState(`units.${of.id}`, begins.units === 0 ? '' : String(Math.abs(begins.units)));
   const units = Number(count) * (direction === 'take' ? -1 : 1);
   const send = async (reason: string) => {
     try {

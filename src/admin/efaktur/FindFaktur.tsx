@@ -12,10 +12,10 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { CancelReverts } from './CancelReverts.tsx';
 import { FoundFakturs } from './FoundFakturs.tsx';
 
-const fields = ['number', 'npwp', 'reference', 'company'] as const;
+const fields = ['number', 'npwp', 'reference', 'taxpayer'] as const;
 type Criteria = Record<(typeof fields)[number], string>;
 
-const helped: readonly string[] = ['number', 'npwp', 'company'];
+const helped: readonly string[] = ['number', 'npwp', 'taxpayer'];
 
 export const FindFaktur = () => {
   const translate = useTranslate();

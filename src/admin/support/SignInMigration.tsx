@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MovedSignIn, SignIn } from '#domain/admin/support-schema.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { useStoredState } from '../../ui/form/use-stored-state.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -19,7 +20,7 @@ const MoveDialog = ({ of, onDone, onClose }: Move & { onClose: () => void }) => 
   const translate = useTranslate();
   const words = (key: string) => translate(`adminSupport.sso.${key}`, { name: of.name });
   const { ask, busy } = useCall();
-  const [to, setTo] = useState('');
+  const [to, setTo] = useStoredState(`sign-in.${of.userId}`, '');
   return (
     <AdminDialog
       subject={`${of.userId}/sign-in`}

@@ -39,11 +39,11 @@ describe('an invoice of any company', () => {
       { reference: reference ?? '' },
       { npwp: counterpartyNpwp },
       { npwp },
-      { company: name },
-      { number: number ?? '', company: npwp },
+      { taxpayer: name },
+      { number: number ?? '', taxpayer: npwp },
     ])
       expect((await find(query)).map((one) => one.id)).toContain(id);
-    expect(await find({ number: number ?? '', company: companies.bentala.npwp })).toEqual([]);
+    expect(await find({ number: number ?? '', taxpayer: companies.bentala.npwp })).toEqual([]);
     expect((await wira.request('GET', FIND)).status).toBe(422);
     const wrong = await wira.request('GET', `${FIND}?number=12345`);
     expect([wrong.status, ((await wrong.json()) as { errors: object }).errors]).toMatchObject([
