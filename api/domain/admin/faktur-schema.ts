@@ -22,7 +22,7 @@ export const foundFakturSchema = z
   .meta({ id: 'AdminFoundFaktur', description: 'A VAT document of any company' });
 export type FoundFaktur = AnswerOf<typeof foundFakturSchema>;
 
-export const revertStates = ['waiting', 'confirmed', 'refused'] as const;
+const revertStates = ['waiting', 'confirmed', 'refused'] as const;
 export type RevertState = (typeof revertStates)[number];
 
 export const cancelRevertSchema = z

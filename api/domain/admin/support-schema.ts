@@ -80,7 +80,7 @@ export const movedSignInSchema = z
   .meta({ id: 'MovedSignIn' });
 export type MovedSignIn = AnswerOf<typeof movedSignInSchema>;
 
-export const outsideSystemSchema = z
+const outsideSystemSchema = z
   .object({
     name: z.enum(outsideSystems),
     adapter: z.string(),

@@ -22,7 +22,7 @@ const AT_MOST = 100;
 const CALLS = 50;
 const COMPANIES = 20;
 
-export type FindParams = {
+type FindParams = {
   readonly number?: string | undefined;
   readonly npwp?: string | undefined;
   readonly reference?: string | undefined;

@@ -14,7 +14,7 @@ import { type Deps, permitInternal } from '../../services/deps.ts';
 import { ownPlaces } from '../../services/people/own-places.ts';
 import { endSessions } from '../../services/session/end-sessions.ts';
 
-export const SIGN_IN = 'sign_in';
+const SIGN_IN = 'sign_in';
 const SHOWN = 100;
 
 export const findSignIn = async (deps: Deps, scope: Scope, email: string): Promise<SignIn[]> => {

@@ -5,7 +5,7 @@ import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { cancelReverts, companies } from '../../tables.ts';
 
-export type CancelRevertRow = typeof cancelReverts.$inferSelect;
+type CancelRevertRow = typeof cancelReverts.$inferSelect;
 
 /** False if one waits for the same invoice. */
 export const insertCancelRevert = async (tx: Tx, row: CancelRevertRow): Promise<boolean> => {

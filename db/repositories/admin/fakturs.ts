@@ -5,7 +5,7 @@ import type { Query } from '../../database.ts';
 import { textsIn } from '../../dialect/sets.ts';
 import { companies, faktur, gatewayCalls } from '../../tables.ts';
 
-export type FakturCriteria = {
+type FakturCriteria = {
   /** Any of these. */
   readonly numbers?: readonly string[] | undefined;
   /** Of the company or of the counterparty. */

@@ -57,7 +57,7 @@ export const unsafeBranchPage = unscoped(async (read: Query, q: string, { offset
   return { rows, total: Number(counted?.n ?? 0) };
 });
 
-export type EfinRow = typeof efinMigrations.$inferSelect;
+type EfinRow = typeof efinMigrations.$inferSelect;
 
 /** What waits comes first, then the newest. */
 export const unsafeEfinMigrations = unscoped((read: Query, limit: number) =>
