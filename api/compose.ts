@@ -131,6 +131,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     events: bus,
     securityLog,
     soonMs: instead.soonMs ?? 3_000,
+    contentHosts: new Set(settings.CONTENT_HOSTS),
     internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
     simulatorShowsLinks: settings.DEMO,
     dataDir: settings.DATA_DIR,

@@ -16,6 +16,17 @@ const switchable = (start: boolean) =>
 const rupiahFee = (start: number) =>
   z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(1_000_000).default(start));
 
+const listed = (start: string) =>
+  z
+    .string()
+    .default(start)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((one) => one.trim().toLowerCase())
+        .filter((one) => one !== ''),
+    );
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   /** This machine only, because the demo's password is public. 0.0.0.0 opens it to the network. */
@@ -44,15 +55,9 @@ const schema = z.object({
   S3_SECRET_KEY: optionalText,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Who may enter the internal area: e-mail addresses, separated by commas. */
-  INTERNAL_ADMINS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((email) => email.trim().toLowerCase())
-        .filter((email) => email !== ''),
-    ),
+  INTERNAL_ADMINS: listed(''),
+  /** Hosts of the pictures and links in content that internal admins write, separated by commas. */
+  CONTENT_HOSTS: listed('cdn.patuh.example,bantuan.patuh.example'),
   DEMO: switchable(true),
   /** Demo only: how far its clock is ahead of the machine's (ms). */
   CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),

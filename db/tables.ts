@@ -18,4 +18,5 @@ export * from './schema/records.ts';
 export * from './schema/security.ts';
 export * from './schema/spt.ts';
 export * from './schema/step-drafts.ts';
+export * from './schema/tax-calendar-events.ts';
 export * from './schema/work.ts';

@@ -24,6 +24,7 @@ import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
 import { noteLostReturned } from '../modules/quota/note-returned.ts';
 import { adminOrderMoneyRoutes } from '../modules/quota/routes/lost-money.ts';
 import { accountRoutes } from '../services/account/routes.ts';
+import { adminOverviewRoutes } from '../services/admin/routes.ts';
 import { apiKeyRoutes } from '../services/api-keys/routes.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
@@ -38,6 +39,9 @@ import { secondFactorRoutes } from '../services/second-factor/routes.ts';
 import { securityLogRoutes, systemSecurityLogRoutes } from '../services/security/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
+import { carouselRoutes } from '../settings/admin/carousel.ts';
+import { taxCalendarEventRoutes } from '../settings/admin/tax-calendar-events.ts';
+import { whatsNewRoutes } from '../settings/admin/whats-new.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
@@ -149,6 +153,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   const admin = router();
   admin.use(signedIn(edge));
   admin.use(reportInternally);
+  admin.route('/', adminOverviewRoutes(deps));
   admin.route('/', adminMoneyRoutes(deps, noteLostReturned(deps)));
   admin.route('/', adminOrderMoneyRoutes(deps));
   admin.route('/', systemSecurityLogRoutes(deps));
@@ -156,6 +161,9 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.route('/', adminCompanyRoutes(deps));
   admin.route('/', adminFakturRoutes(deps));
   admin.route('/', adminSupportRoutes(deps));
+  admin.route('/', carouselRoutes(deps));
+  admin.route('/', taxCalendarEventRoutes(deps));
+  admin.route('/', whatsNewRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

@@ -85,7 +85,7 @@ export const pages = (edge: Edge, webDir: string) => {
     const session = signed ? await opening(edge, c, signed).catch(unlessStorage) : undefined;
     const carried = { 'csrf-token': signed?.csrf ?? '', company: signed?.companyId ?? '', 'csp-nonce': nonce };
     const meta = Object.entries(carried).map(([name, content]) => `<meta name="${name}" content="${content}">`);
-    allowPage(c, nonce);
+    allowPage(c, nonce, edge.deps.contentHosts);
     c.header('Cache-Control', 'no-store');
     const early = session ? session + files.early : '';
     const added = template.indexOf('</head>', place);

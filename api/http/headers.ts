@@ -14,12 +14,12 @@ const ALWAYS = {
 /** Company data is never cached; cacheable responses set their own header. */
 const UNKEPT = { ...ALWAYS, 'Cache-Control': 'no-store' } as const;
 
-const policy = (style: string): string =>
+const policy = (style: string, imageHosts: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self' ${style}`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${imageHosts}`,
     "font-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self' blob:",
@@ -34,9 +34,12 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Only our own files, and style sheets with this page's nonce. */
-export const allowPage = (c: Ctx, nonce: string): void =>
-  c.header('Content-Security-Policy', policy(`'nonce-${nonce}'`));
+/** Only our own files, style sheets with this page's nonce, and images of `imageHosts`. */
+export const allowPage = (c: Ctx, nonce: string, imageHosts: ReadonlySet<string> = new Set()): void =>
+  c.header(
+    'Content-Security-Policy',
+    policy(`'nonce-${nonce}'`, [...imageHosts].map((host) => ` https://${host}`).join('')),
+  );
 
 /** Set on the raw response, which saves copying the headers. */
 export const setHeader = (c: Ctx, name: string, value: string): void => {

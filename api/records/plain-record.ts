@@ -36,6 +36,8 @@ export type RecordRules = {
     record: RecordRow,
     of: { deps: Deps; before: RecordRow | null },
   ) => Promise<void>;
+  /** Adds a route that saves with the id in the body, at the path of the list. */
+  readonly idInBody?: true;
   readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
 };
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { recordFields, recordInput, recordView } from '#domain/definition/record-schema.ts';
+import type { Scope } from '#domain/scope.ts';
 import { plainRecords, recordTable } from '../../db/repositories/plain-records.ts';
 import { sortOf } from '../documents/list-params.ts';
 import { createRouter, reason } from '../http/create-router.ts';
@@ -14,6 +15,7 @@ import { type RecordRules, recordService } from './plain-record.ts';
 const version = z.coerce.number().int().min(1);
 
 type WithReason = { readonly reason?: string };
+type Saved = WithReason & { readonly id: string; readonly version?: unknown };
 
 /** Every write of an internal record states a reason. */
 export const reasonFieldOf = ({ scope }: PlainRecord): z.ZodRawShape => (scope === 'internal' ? { reason } : {});
@@ -80,6 +82,8 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       idempotent: true,
       does: ({ reason: why, ...values }: WithReason, scope) => service.create(scope, values, why) as never,
     });
+    const save = ({ id, version: seen, reason: why, ...values }: Saved, scope: Scope) =>
+      service.save(scope, { id, version: Number(seen), reason: why }, values) as never;
     app.addRoute({
       operationId: `save${one}`,
       method: 'put',
@@ -89,9 +93,19 @@ export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
       params,
       body: input.extend({ version, ...reasonField }),
       out: view,
-      does: ({ id, version: seen, reason: why, ...values }: WithReason & { id: string; version?: unknown }, scope) =>
-        service.save(scope, { id, version: Number(seen), reason: why }, values) as never,
+      does: (given, scope) => save(given as Saved, scope),
     });
+    if (rules.idInBody)
+      app.addRoute({
+        operationId: `save${one}ById`,
+        method: 'put',
+        path,
+        summary: `Change one of the ${tag}, named in the body`,
+        ...needs('edit'),
+        body: input.extend({ ...params.shape, version, ...reasonField }),
+        out: view,
+        does: (given, scope) => save(given as Saved, scope),
+      });
     app.openapi(
       route({
         operationId: `remove${one}`,

@@ -82,6 +82,8 @@ export type Deps = {
   readonly soonMs: number;
   readonly publicUrl: string;
   readonly internalAdmins: ReadonlySet<string>;
+  /** Of pictures and links in content that internal admins write. Lower case. */
+  readonly contentHosts: ReadonlySet<string>;
   /** Whether simulated letters show their links: in a demo only. */
   readonly simulatorShowsLinks: boolean;
   /** Worker threads open their own read connection here. */

@@ -2,18 +2,17 @@ import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
-import type { BothLanguages } from '../schema/news.ts';
 import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
-
-export type { BothLanguages };
 
 /** On YYYY-MM-DD, in order. Not specific to a company. */
 export const unsafeSlidesOn = unscoped(
-  (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
+  (read: Query, day: string, language: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
     read
       .select()
       .from(carouselSlides)
-      .where(and(lte(carouselSlides.fromDay, day), gte(carouselSlides.untilDay, day)))
+      .where(
+        and(lte(carouselSlides.fromDay, day), gte(carouselSlides.untilDay, day), eq(carouselSlides.language, language)),
+      )
       .orderBy(asc(carouselSlides.place), asc(carouselSlides.id))
       .then((rows) => rows),
 );

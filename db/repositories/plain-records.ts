@@ -3,7 +3,17 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
-import { branches, companyRoles, countries, creditRules, ownDates, signees } from '../tables.ts';
+import {
+  branches,
+  carouselSlides,
+  companyRoles,
+  countries,
+  creditRules,
+  ownDates,
+  signees,
+  taxCalendarEvents,
+  whatsNew,
+} from '../tables.ts';
 
 type RecordTable = SQLiteTable & { readonly version: SQLiteColumn };
 
@@ -21,6 +31,9 @@ type Row = Record<string, unknown> & { readonly id: string; readonly version: nu
 const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const recordTables: Readonly<Record<string, RecordTable>> = {
+  'admin/api/cms/carousel': carouselSlides,
+  'admin/api/cms/tax-calendar-event': taxCalendarEvents,
+  'admin/api/cms/whats-new': whatsNew,
   'admin/api/ebupot/country': countries,
   branches,
   roles: companyRoles,

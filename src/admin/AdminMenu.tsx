@@ -17,7 +17,7 @@ export const AdminMenu = ({ onOpen }: { onOpen?: () => void }) => {
             <ul aria-labelledby={`adm-${group.key}`}>
               {group.entries.map(({ key, path }) => (
                 <li key={key}>
-                  <NavLink to={path} {...(onOpen ? { onClick: onOpen } : {})}>
+                  <NavLink to={path} end={path === '/admin'} {...(onOpen ? { onClick: onOpen } : {})}>
                     {translate(`adminScreen.nav.${key}`)}
                   </NavLink>
                 </li>

@@ -5,7 +5,15 @@ export type AdminGroup = { readonly key: string; readonly entries: readonly Admi
 
 /** The menu of the internal area. A group without entries is not shown. */
 export const adminNavigation: readonly AdminGroup[] = [
-  { key: 'content', entries: [] },
+  { key: 'overview', entries: [{ key: 'overview', path: '/admin' }] },
+  {
+    key: 'content',
+    entries: [
+      { key: 'carousel', path: '/admin/home/marketing-content' },
+      { key: 'tax_calendar', path: '/admin/home/tax-calendar' },
+      { key: 'whats_new', path: '/admin/cms/whats-new' },
+    ],
+  },
   {
     key: 'companies',
     entries: [

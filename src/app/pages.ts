@@ -1,5 +1,8 @@
 import { keysOf } from '#domain/access.ts';
+import { carouselSlide } from '#domain/records/carousel-slide.ts';
 import { country } from '#domain/records/country.ts';
+import { taxCalendarEvent } from '#domain/records/tax-calendar-event.ts';
+import { whatsNew } from '#domain/records/whats-new.ts';
 import { supportPages } from '../admin/pages.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
@@ -133,6 +136,14 @@ const forEverybody: readonly Page[] = [
 const aside: readonly Page[] = [
   ...supportPages,
   {
+    path: '/admin',
+    permission: [],
+    screen: screen(() => import('../admin/Overview.tsx'), 'Overview'),
+    layout: 'Admin',
+    title: 'adminScreen.overview.title',
+    guards: ['internal'],
+  },
+  {
     path: '/admin/ebilling/ntpn',
     permission: [],
     screen: screen(() => import('../admin/LostMoney.tsx'), 'LostMoney'),
@@ -140,6 +151,24 @@ const aside: readonly Page[] = [
     title: 'adminScreen.lost.title',
     guards: ['internal'],
   },
+  recordPage(
+    carouselSlide,
+    '/admin/home/marketing-content',
+    'eye',
+    async () => (await import('../admin/content/previews.tsx')).slideInputs,
+  ),
+  recordPage(
+    taxCalendarEvent,
+    '/admin/home/tax-calendar',
+    'calendar',
+    async () => (await import('../admin/content/previews.tsx')).eventInputs,
+  ),
+  recordPage(
+    whatsNew,
+    '/admin/cms/whats-new',
+    'bell',
+    async () => (await import('../admin/content/previews.tsx')).entryInputs,
+  ),
   recordPage(country, '/admin/ebupot/country', 'globe'),
   {
     path: '/admin/security-log',

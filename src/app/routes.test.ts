@@ -138,6 +138,7 @@ describe('the route table', () => {
       '/main/downloads',
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',
+      '/admin',
       '/admin/security-log',
       '/simulator/bank',
       '/simulator/mailbox',
@@ -150,9 +151,8 @@ describe('the route table', () => {
       // Public pages of other kinds of slips; the specification names only that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',
-      // The bare prefixes of all addresses and of the internal area.
+      // The bare prefix of all addresses.
       '/main',
-      '/admin',
     ]);
   });
 

@@ -11,8 +11,8 @@ export const routes: readonly Page[] = [...resources.flatMap((one) => one.pages)
 export const redirects: readonly Redirect[] = [
   { path: '/', permission: [], to: '/main/home' },
   { path: '/main', permission: [], to: '/main/home' },
-  { path: '/admin', permission: [], guards: ['internal'], to: '/admin/ebilling/ntpn' },
   { path: '/admin/efaktur', permission: [], guards: ['internal'], to: '/admin/efaktur/user' },
+  { path: '/admin/home', permission: [], guards: ['internal'], to: '/admin/home/marketing-content' },
   { path: '/main/efaktur-v2', permission: keysOf('efaktur/out/ctas', 'list'), to: '/main/efaktur-v2/out' },
   { path: '/main/ebilling', permission: keysOf('ebilling', 'list'), to: '/main/ebilling/id_billing' },
   {

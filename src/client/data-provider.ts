@@ -1,5 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type {
+  CreateParams,
   DataProvider,
   DeleteParams,
   GetListParams,
@@ -50,6 +51,7 @@ export const dataProvider = {
   ) => ({
     data: withId(await call<R>('GET', pathOf(resource, id), undefined, withSignal(signal)), id),
   }),
+  create: async (resource: string, { data }: CreateParams) => ({ data: await call('POST', `/${resource}`, data) }),
   update: async <R extends RaRecord>(resource: string, { id, data }: UpdateParams<R>) => ({
     data: withId(await call<R>('PUT', pathOf(resource, id), data), id),
   }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { NewsLink } from './NewsLink.tsx';
+import { SlideText } from '../ui/news/SlideText.tsx';
 import { useAway } from './use-away.ts';
 import { ofCard } from './use-home.ts';
 
@@ -26,15 +26,9 @@ export const Carousel = () => {
       <Icon name={by < 0 ? 'chevron-left' : 'chevron-right'} size={16} />
     </button>
   );
-  const picture = slide.featureImageUrl ?? slide.contentImageUrl;
   return (
     <section className="card carousel" aria-roledescription="carousel" aria-label={words('title')}>
-      {picture && <img src={picture} alt="" />}
-      <div className="grow" aria-live="polite">
-        <b>{slide.title}</b>
-        <p className="sec">{slide.text}</p>
-        {slide.link && <NewsLink to={slide.link}>{words('open')}</NewsLink>}
-      </div>
+      <SlideText of={slide} />
       {slides.length > 1 && (
         <>
           {step(-1, 'before')}

@@ -135,7 +135,7 @@ export const UserMenu = () => {
             </MenuItem>
           )}
           {setting.isInternal && (
-            <MenuItem component={Link} to="/admin/ebilling/ntpn" onClick={close}>
+            <MenuItem component={Link} to="/admin" onClick={close}>
               {translate('adminScreen.strip')}
             </MenuItem>
           )}

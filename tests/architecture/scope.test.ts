@@ -33,12 +33,13 @@ const shared = [
   'demoInvoices',
   'quotaPackages',
   'freeUnits',
-  'carouselSlides',
-  'whatsNew',
   // Switched by internal admins for all companies.
   'outsideSystems',
   'digests',
   // Kept by internal admins for all companies.
+  'carouselSlides',
+  'taxCalendarEvents',
+  'whatsNew',
   'countries',
 ];
 

@@ -83,7 +83,10 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
   await test.step('the internal area opens for who works for the house', async () => {
     await comeAs(context, 'wira');
     await page.goto('/admin');
-    await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ikhtisar' })).toBeVisible();
+    await accessible();
+    await picture('overview');
+    await page.goto('/admin/ebilling/ntpn');
     await expect(page.getByRole('heading', { level: 1, name: 'Uang tanpa rekening' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Menu internal' });
@@ -98,6 +101,18 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
     await expect(page.getByRole('heading', { level: 1, name: /Negara/ })).toBeVisible();
     await expect(page.getByText('Afganistan')).toBeVisible();
     await accessible();
+    await choose('Konten beranda');
+    await expect(page.getByRole('heading', { level: 1, name: /Konten beranda/ })).toBeVisible();
+    await accessible();
+    await choose('Kalender pajak');
+    await expect(page.getByRole('heading', { level: 1, name: /Kalender pajak/ })).toBeVisible();
+    await accessible();
+    await choose('Yang baru');
+    await expect(page.getByRole('heading', { level: 1, name: /Yang baru/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Tambah entri' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Pratinjau');
+    await accessible();
+    await page.keyboard.press('Escape');
     await choose('Log keamanan');
     await expect(page.getByRole('heading', { level: 1, name: /Log keamanan/ })).toBeVisible();
     await accessible();

@@ -103,6 +103,7 @@ export const CHOSEN = {
   onSqliteAlone: [
     // People, accounts and plain records: rows read and written by id.
     'api/admin/own-rights.test.ts',
+    'api/admin/overview.test.ts',
     'api/people/account.test.ts',
     'api/people/digest.test.ts',
     'api/people/users.test.ts',

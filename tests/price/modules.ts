@@ -7,7 +7,12 @@ export type Module = {
 
 /** In matching order; the last one takes the rest. */
 export const modules: readonly Module[] = [
-  { name: 'admin', files: /\/admin[/-]|lost-money|api-key|webhook|outside-address/, routes: /^\/admin/ },
+  {
+    name: 'admin',
+    files:
+      /\/admin[/-]|lost-money|api-key|webhook|outside-address|whats-new|carousel|tax-calendar-event|\/news|ReasonInput/,
+    routes: /^\/admin/,
+  },
   { name: 'imports', files: /^(?:api|src|db\/repositories)\/imports|domain\/imports|-import\./, routes: /\/import/ },
   { name: 'cocokkan', files: /cocokkan|\/books\//, routes: /reconcile|recapitulation|cocokkan/ },
   { name: 'efiling', files: /\/spt\b|\/spt[./-]|efiling/, routes: /^\/main\/(?:efiling|ebupot\/spt)|\/spt/ },

@@ -82,8 +82,8 @@ it('who works for the house is led to set up a second factor, and from there on 
   await screen.press('Aktifkan');
   await screen.findByRole('list', { name: 'Kode pemulihan' });
   await screen.press('Sudah saya simpan');
-  await screen.findByRole('heading', { level: 1, name: 'Uang tanpa rekening' });
-  expect(screen.address()).toBe('/admin/ebilling/ntpn');
+  await screen.findByRole('heading', { level: 1, name: 'Ikhtisar' });
+  expect(screen.address()).toBe('/admin');
 });
 
 it('one press on the admin of the demo signs in with the code of the moment, and again with the next', async () => {
@@ -92,7 +92,7 @@ it('one press on the admin of the demo signs in with the code of the moment, and
     const press = await screen.findByRole('button', { name: new RegExp(people.wira.email) });
     expect(press.closest('li')?.textContent).toMatch(/Kode saat ini\d{3} \d{3}Kunci/);
     await screen.user.click(press);
-    await screen.findByRole('heading', { level: 1, name: 'Uang tanpa rekening' });
+    await screen.findByRole('heading', { level: 1, name: 'Ikhtisar' });
   }
 });
 

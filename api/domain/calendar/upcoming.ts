@@ -95,7 +95,7 @@ export type UpcomingContext = {
 /** Maximum months between a period and its due date in the window: four by the yearly rule, one for a long shift. */
 const LOOK_BACK = 5;
 
-const monthsFrom = (first: string, last: string): string[] => {
+export const monthsFrom = (first: string, last: string): string[] => {
   const months: string[] = [];
   for (let at = first; at <= last; at = periodAfter(at, 1)) months.push(at);
   return months;

@@ -29,4 +29,18 @@ export const deadlinesSchema = z
   })
   .meta({ id: 'Deadlines' });
 export type Deadlines = AnswerOf<typeof deadlinesSchema>;
+
+export const taxEventsSchema = z.array(
+  z
+    .object({
+      id: z.string(),
+      date: dayText,
+      tax: z.string(),
+      title: z.string(),
+      note: z.string().nullable(),
+      source: z.string(),
+    })
+    .meta({ id: 'TaxEvent' }),
+);
+export type TaxEvent = AnswerOf<typeof taxEventsSchema>[number];
 export type Deadline = Deadlines['rows'][number];

@@ -5,18 +5,20 @@ import { HIGHEST_SCORE } from './nps-score.ts';
 
 const link = z.string().nullable();
 
+export const carouselSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    text: z.string(),
+    contentImageUrl: link,
+    featureImageUrl: link,
+    link,
+  }),
+);
+
 export const homeMetaSchema = z
   .object({
-    carousel: z.array(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        text: z.string(),
-        contentImageUrl: link,
-        featureImageUrl: link,
-        link,
-      }),
-    ),
+    carousel: carouselSchema,
     whatsNew: z.array(
       z.object({
         id: z.string(),

@@ -1,6 +1,7 @@
 import type { PlainRecord } from '../definition/plain-record.ts';
 import { autoMails } from './auto-mail.ts';
 import { branch } from './branch.ts';
+import { carouselSlide } from './carousel-slide.ts';
 import { country } from './country.ts';
 import { creditRule } from './credit-rule.ts';
 import { nsfpReminder } from './nsfp-reminder.ts';
@@ -8,12 +9,15 @@ import { ownDate } from './own-date.ts';
 import { pullClock } from './pull-clock.ts';
 import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
+import { taxCalendarEvent } from './tax-calendar-event.ts';
 import { taxProfile } from './tax-profile.ts';
+import { whatsNew } from './whats-new.ts';
 
 export const records: readonly PlainRecord[] = [
   autoMails.ebupot,
   autoMails.efaktur,
   branch,
+  carouselSlide,
   country,
   creditRule,
   nsfpReminder,
@@ -21,5 +25,7 @@ export const records: readonly PlainRecord[] = [
   ownRole,
   pullClock,
   signee,
+  taxCalendarEvent,
   taxProfile,
+  whatsNew,
 ];

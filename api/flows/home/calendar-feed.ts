@@ -20,6 +20,7 @@ import { personById } from '../../../db/repositories/people.ts';
 import { ownPlaces } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { deadlinesBetween } from './deadlines.ts';
+import { taxEventsBetween } from './tax-calendar-events.ts';
 
 const KEY = 'HOMEPAGE_CALENDAR_VIEW';
 const BACK_DAYS = 31;
@@ -62,9 +63,11 @@ export const endCalendarAddress = (deps: Deps, scope: Scope): Promise<void> =>
     await appendHistory(tx, scope, ...history(deps, scope, 'remove'));
   });
 
+/** What a feed contains of the days around today. */
+const feedRange = (today: string) => ({ from: dayAfterDays(today, -BACK_DAYS), to: dayAfterDays(today, AHEAD_DAYS) });
+
 const deadlineEvents = async (deps: Deps, scope: Scope, today: string): Promise<CalendarEvent[]> => {
-  const stretch = { from: dayAfterDays(today, -BACK_DAYS), to: dayAfterDays(today, AHEAD_DAYS) };
-  const { rows } = await deadlinesBetween(deps, scope, stretch);
+  const { rows } = await deadlinesBetween(deps, scope, feedRange(today));
   const words = (name: string, params = {}) => say(scope.locale, `home.feed.${name}`, params);
   return rows
     .filter(({ state }) => state !== 'none')
@@ -103,9 +106,11 @@ export const readCalendar = async (deps: Deps, token: string): Promise<string> =
   if (!company) throw new Problem('not_found');
   const today = jakartaDay(deps.now());
   const own = await ownDatesFrom(place.scope, read, dayAfterDays(today, -BACK_DAYS));
+  const inLanguage = { ...place.scope, locale };
+  const shared = await taxEventsBetween(deps, inLanguage, feedRange(today));
   const events = [
-    ...(await deadlineEvents(deps, { ...place.scope, locale }, today)),
-    ...own.map(({ id, date, title, note }) => ({ uid: `${id}@patuh`, day: date, title, text: note })),
+    ...(await deadlineEvents(deps, inLanguage, today)),
+    ...[...own, ...shared].map(({ id, date, title, note }) => ({ uid: `${id}@patuh`, day: date, title, text: note })),
   ];
   const name = say(locale, 'home.feed.name', { company: company.name });
   return calendarText({ name, events: events.sort((a, b) => a.day.localeCompare(b.day)) }, deps.now());

@@ -2,11 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { daysBetween } from '#domain/calendar/day-count.ts';
 import { dayText } from '#domain/definition/view-pieces.ts';
-import { calendarAddressSchema, deadlinesSchema } from '#domain/home/calendar-schema.ts';
+import { calendarAddressSchema, deadlinesSchema, taxEventsSchema } from '#domain/home/calendar-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calendarAddress, endCalendarAddress, newCalendarAddress, readCalendar } from './calendar-feed.ts';
 import { deadlinesBetween } from './deadlines.ts';
+import { taxEventsBetween } from './tax-calendar-events.ts';
 
 const tag = 'home';
 const path = '/home/calendar/address';
@@ -34,6 +35,19 @@ export const calendarRoutes = (deps: Deps) => {
       out: deadlinesSchema,
     }),
     async (c) => c.json(await deadlinesBetween(deps, c.get('scope'), c.req.valid('query'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'listTaxEvents',
+      method: 'get',
+      path: '/cms/tax-calendar-event',
+      tag,
+      summary: 'Events that internal admins put in the calendars, in a range of days',
+      needs,
+      query: stretch,
+      out: taxEventsSchema,
+    }),
+    async (c) => c.json(await taxEventsBetween(deps, c.get('scope'), c.req.valid('query'))),
   );
   app.openapi(
     route({

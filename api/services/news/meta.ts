@@ -1,13 +1,7 @@
 import type { HomeMeta, NpsAnswer } from '#domain/home/news-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import {
-  type BothLanguages,
-  insertAnswer,
-  unsafeHasAnswered,
-  unsafeSlidesOn,
-  unsafeWhatsNew,
-} from '../../../db/repositories/news.ts';
+import { insertAnswer, unsafeHasAnswered, unsafeSlidesOn, unsafeWhatsNew } from '../../../db/repositories/news.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 
@@ -34,29 +28,41 @@ const isAway = (preferences: Record<string, unknown> | undefined, id: string): b
   return typeof dismissed === 'object' && dismissed !== null && Object.hasOwn(dismissed, id);
 };
 
-export const homeMeta = async (deps: Deps, { userId, locale }: Scope): Promise<HomeMeta> => {
+/** Shown on the day to readers of a language, without what the person has put away. */
+export const carouselOf = async (deps: Deps, { userId, locale }: Scope): Promise<HomeMeta['carousel']> => {
   const { read } = deps.db;
-  const today = jakartaDay(deps.now());
-  const [slides, news, person] = await Promise.all([
-    unsafeSlidesOn(read, today),
-    unsafeWhatsNew(read, today, LATEST),
+  const [slides, person] = await Promise.all([
+    unsafeSlidesOn(read, jakartaDay(deps.now()), locale),
     personById(read, userId),
   ]);
-  const stands = ({ id }: { id: string }) => !isAway(person?.preferences, id);
-  const textOf = (text: BothLanguages) => text[locale];
-  return {
-    carousel: slides.filter(stands).map(({ id, title, text, contentImageUrl, featureImageUrl, link }) => ({
+  return slides
+    .filter(({ id }) => !isAway(person?.preferences, id))
+    .map(({ id, title, text, contentImageUrl, featureImageUrl, link }) => ({
       id,
-      title: textOf(title),
-      text: textOf(text),
+      title,
+      text,
       contentImageUrl,
       featureImageUrl,
       link,
-    })),
-    whatsNew: news.filter(stands).map(({ featureTitle, description, ...one }) => ({
-      ...one,
-      featureTitle: textOf(featureTitle),
-      description: textOf(description),
-    })),
+    }));
+};
+
+export const homeMeta = async (deps: Deps, scope: Scope): Promise<HomeMeta> => {
+  const { read } = deps.db;
+  const english = scope.locale === 'en';
+  const [carousel, news, person] = await Promise.all([
+    carouselOf(deps, scope),
+    unsafeWhatsNew(read, jakartaDay(deps.now()), LATEST),
+    personById(read, scope.userId),
+  ]);
+  return {
+    carousel,
+    whatsNew: news
+      .filter(({ id }) => !isAway(person?.preferences, id))
+      .map(({ featureTitle, featureTitleEn, description, descriptionEn, version: _, updatedAt: __, ...one }) => ({
+        ...one,
+        featureTitle: english ? featureTitleEn : featureTitle,
+        description: english ? descriptionEn : description,
+      })),
   };
 };

@@ -1,7 +1,7 @@
-import { homeMetaSchema, npsAnswerSchema, npsScheduleSchema } from '#domain/home/news-schema.ts';
+import { carouselSchema, homeMetaSchema, npsAnswerSchema, npsScheduleSchema } from '#domain/home/news-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
-import { answerNps, homeMeta, npsDue } from './meta.ts';
+import { answerNps, carouselOf, homeMeta, npsDue } from './meta.ts';
 
 const tag = 'home';
 
@@ -17,6 +17,17 @@ export const newsRoutes = (deps: Deps) => {
       out: homeMetaSchema,
     }),
     async (c) => c.json(await homeMeta(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'listCarousel',
+      method: 'get',
+      path: '/cms/carousel',
+      tag,
+      summary: 'Slides of today, in the language of the reader',
+      out: carouselSchema,
+    }),
+    async (c) => c.json(await carouselOf(deps, c.get('scope'))),
   );
   app.openapi(
     route({

@@ -104,6 +104,7 @@ export const PlainRecordList = ({
         empty={{ icon, title: words('none'), text: words('none_text') }}
         filters={filtered.map((name) => <Filter key={name} of={of} source={name} />)}
         actions={<RecordMore of={of} mayAdd={adds} />}
+        sort={{ field: of.usual[0], order: of.usual[1] }}
         addLabel={words('add')}
         onAdd={adds ? () => open(NEW) : undefined}
         onOpen={open}

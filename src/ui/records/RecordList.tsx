@@ -4,6 +4,7 @@ import {
   ListContextProvider,
   Pagination,
   type RaRecord,
+  type SortPayload,
   useListContext,
   useTranslate,
 } from 'react-admin';
@@ -122,6 +123,7 @@ type Props = BodyProps & {
   readonly beside?: ReactNode;
   readonly actions?: ReactNode;
   readonly perPage?: number;
+  readonly sort?: SortPayload;
   readonly merged?: (rows: readonly RaRecord[]) => readonly RaRecord[];
 };
 
@@ -139,7 +141,7 @@ const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
 export const RecordList = (props: Props) => {
   const { resource, filter = {}, begins = {}, head, beside, actions, onAdd, addLabel = '', ...more } = props;
-  const { perPage = 25, merged, ...body } = more;
+  const { perPage = 25, sort, merged, ...body } = more;
   const translate = useTranslate();
   const page = (
     <div className="rec">
@@ -168,6 +170,7 @@ export const RecordList = (props: Props) => {
       filter={filter}
       filterDefaultValues={begins}
       perPage={perPage}
+      {...(sort ? { sort } : {})}
       disableAuthentication
       storeKey={false}
       disableSyncWithLocation

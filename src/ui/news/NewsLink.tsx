@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOwnPath } from '../ui/layout/own-path.ts';
+import { isOwnPath } from '../layout/own-path.ts';
 
 export const NewsLink = ({ to, children }: { to: string; children: ReactNode }) => {
   if (isOwnPath(to)) return <Link to={to}>{children}</Link>;

@@ -1,0 +1,2 @@
+DROP TABLE `carousel_slides`;--> statement-breakpoint
+DROP TABLE `whats_new`;
