@@ -37,6 +37,7 @@ import { REQUESTS_A_MINUTE, rateLimit, WRONG_A_MINUTE } from './services/api-key
 import { type Deps, systemScope } from './services/deps.ts';
 import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
+import { loadLaw } from './services/law-rows.ts';
 import { securityNotes } from './services/security/notes.ts';
 import { signInAttempts } from './services/session/attempts.ts';
 import { type SessionBook, sessionBook } from './services/session/book.ts';
@@ -77,6 +78,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const db = sealedBy(opened, sealOf(keyed));
   // Threads of requests may not write while they start: the server has filled the table before.
   if (await lacksCountries(db.read)) await db.transact((tx) => insertCountries(tx, now()));
+  await loadLaw(db.read);
   const securityLog = securityNotes({ db, now }, (error) => log.error({ error }, 'the security log was not written'));
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
   const wire = instead.wire ?? (await openWire(settings, warn));
@@ -84,6 +86,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const health = officeHealth(now, (state) => bus.publish(EVERYBODY, { kind: 'office', ...state }));
   bus.listen(EVERYBODY, (happening) => {
     if (happening.kind === 'office') health.hear(happening);
+    if (happening.kind === 'law') loadLaw(db.read).catch((error) => log.error({ error }, 'law was not loaded'));
   });
 
   const mailbox = servingAllCompanies(

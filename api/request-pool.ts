@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { StoredLawRow } from '#domain/law-rows.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '../db/database.ts';
 import { tellDue } from '../db/repositories/outbox.ts';
@@ -7,7 +8,7 @@ import type { Answered, EdgeRequest, Elsewhere } from './http/edge.ts';
 import type { Bus } from './jobs/bus.ts';
 import { workerPool } from './jobs/worker-pool.ts';
 
-export type ToThread = { id: number; input: EdgeRequest } | { turn: 'yours' };
+export type ToThread = { id: number; input: EdgeRequest; law?: readonly StoredLawRow[] } | { turn: 'yours' };
 
 type Aside =
   | { kind: 'turn' }

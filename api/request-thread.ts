@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { setLaw } from '#domain/law-rows.ts';
 import { openDb } from '../db/connection.ts';
 import { onDue } from '../db/repositories/outbox.ts';
 import { createApp } from './app/app.ts';
@@ -53,7 +54,8 @@ const answer = async ({ method, url, headers, body, caller }: EdgeRequest): Prom
 
 parentPort?.on('message', async (request: ToThread) => {
   if ('turn' in request) return begin();
-  const { id, input } = request;
+  const { id, input, law } = request;
+  if (law) setLaw(law);
   try {
     const output = await answer(input);
     tell({ id, kind: 'done', output }, [output.body]);

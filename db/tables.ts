@@ -8,6 +8,7 @@ export * from './schema/countries.ts';
 export * from './schema/exchange.ts';
 export * from './schema/faktur.ts';
 export * from './schema/intake.ts';
+export * from './schema/law-rows.ts';
 export * from './schema/ledger.ts';
 export * from './schema/news.ts';
 export * from './schema/office.ts';

@@ -50,6 +50,9 @@ import { coretaxRoutes } from '../settings/coretax/routes.ts';
 import { countryRoutes } from '../settings/countries.ts';
 import { countryNameRoutes } from '../settings/country-names.ts';
 import { creditRuleRoutes } from '../settings/credit-rules.ts';
+import { lawListRoutes } from '../settings/law/list-routes.ts';
+import { lawTableRoutes } from '../settings/law/routes.ts';
+import { lawRoutes } from '../settings/law/stored-routes.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/reminder.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
 import { pullClockRoutes } from '../settings/pull-clock.ts';
@@ -97,6 +100,8 @@ const routers: readonly Router[] = [
   taxActivityRoutes,
   calendarRoutes,
   ownDateRoutes,
+  lawRoutes,
+  lawListRoutes,
   newsRoutes,
   userRoutes,
   securityLogRoutes,
@@ -164,6 +169,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.route('/', carouselRoutes(deps));
   admin.route('/', taxCalendarEventRoutes(deps));
   admin.route('/', whatsNewRoutes(deps));
+  admin.route('/', lawTableRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

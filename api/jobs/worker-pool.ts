@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { type StoredLawRow, storedLaw } from '#domain/law-rows.ts';
 import type { TaskWatch } from './handler.ts';
 import type { TaskMessage, TaskRequest } from './worker-tasks/thread.ts';
 
@@ -23,6 +24,8 @@ type Waiting = Options<unknown> & {
 };
 type Thread = {
   worker: Worker;
+  /** The rows of law it was given. */
+  law?: readonly StoredLawRow[];
   job?: Waiting;
   deaf?: () => void;
   idle?: NodeJS.Timeout;
@@ -62,6 +65,13 @@ const newThread = ({ source, built, data }: Program, megabytes: number): Worker 
 
 const ask = (worker: Worker, request: TaskRequest, transfer: readonly ArrayBuffer[] = []): void =>
   worker.postMessage(request, transfer);
+
+/** Rows of law that changed since the last task of the thread. */
+const newLaw = (thread: Thread): { law?: readonly StoredLawRow[] } => {
+  if (thread.law === storedLaw()) return {};
+  thread.law = storedLaw();
+  return { law: thread.law };
+};
 
 /** Rejects only after the last part is processed, so that a retry does not meet it half done. */
 const reject = (job: Waiting, error: Error): void =>
@@ -189,7 +199,7 @@ export const workerPool = ({
       };
       job.signal?.addEventListener('abort', abort, { once: true });
       free.deaf = () => job.signal?.removeEventListener('abort', abort);
-      ask(free.worker, { id: ++tasks, task: job.task, input: job.input }, job.transfer);
+      ask(free.worker, { id: ++tasks, task: job.task, input: job.input, ...newLaw(free) }, job.transfer);
     }
     standReadySoon();
     for (const thread of threads) {

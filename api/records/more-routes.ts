@@ -67,7 +67,7 @@ export const recordMoreRoutes = (
     inThread: true,
     idempotent: true,
     does: async ({ file, reason }: { file: File; reason?: string }, scope) => ({
-      created: await service.createAll(scope, await readRecords(record, file), reason),
+      created: await service.createAll(scope, await readRecords(record, file), { reason }),
     }),
   });
   app.addRoute({

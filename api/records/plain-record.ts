@@ -38,12 +38,20 @@ export type RecordRules = {
   ) => Promise<void>;
   /** Adds a route that saves with the id in the body, at the path of the list. */
   readonly idInBody?: true;
+  /** After the change was committed. */
+  readonly changed?: (deps: Deps) => Promise<void>;
   readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
 };
+
+/** Rolls back the changes of a file that is only checked. */
+class Rehearsed extends Error {}
 
 type RecordServiceParams = { readonly record: PlainRecord; readonly store: PlainRecords; readonly rules: RecordRules };
 /** `reason`: of internal records only, whose every write states one. */
 type Seen = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
+
+/** `rehearse`: every row is checked, and none saved. */
+type How = { readonly reason?: string | undefined; readonly rehearse?: boolean };
 
 const reasoned = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
@@ -71,13 +79,16 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     updatedAt: row.updatedAt,
   });
   const everywhere = <T>(work: () => Promise<T>): Promise<T> => (ofCompany ? work() : acrossCompanies(work));
-  const changing = <T>(scope: Scope, change: (tx: Tx) => Promise<T>): Promise<T> =>
-    everywhere(() =>
+  const changing = async <T>(scope: Scope, change: (tx: Tx) => Promise<T>): Promise<T> => {
+    const result = await everywhere(() =>
       deps.db.transact(async (tx) => {
         if (rules.claim) await holdClaim(tx, scope, rules.claim);
         return change(tx);
       }),
     );
+    await rules.changed?.(deps);
+    return result;
+  };
   const shownOf = async (scope: Scope, row: RecordRow): Promise<RecordRow> => ({
     ...viewOf(row),
     ...(await rules.more?.(deps, scope, row)),
@@ -123,6 +134,24 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     await rules.within?.(tx, scope, row, { deps, before: null });
     return viewOf(row);
   };
+  /** Undefined if the version was overtaken. */
+  const replace = async (scope: Scope, tx: Tx, input: Input, seen: Seen): Promise<RecordRow | undefined> => {
+    const now = deps.now();
+    const before = await load(scope, tx.db, seen.id);
+    const columns = { ...input, ...rules.computed?.(input) };
+    const change = changeOf(valuesOf(before), valuesOf(columns));
+    const after = { ...change.after, version: seen.version + 1 };
+    const row = await store.change(tx, scope, seen, { ...columns, updatedAt: now });
+    if (!row) return undefined;
+    // After the row, as in every change that locks both.
+    await holdHistory(tx, chainOf(scope));
+    await checked(scope, tx, input, seen.id);
+    await appendHistory(tx, chainOf(scope), now, [
+      { objectType, objectId: seen.id, action: 'save', ...change, after, ...reasoned(seen.reason) },
+    ]);
+    await rules.within?.(tx, scope, row, { deps, before });
+    return row;
+  };
   const begin = (reason?: string): Seen & { action: string } => ({
     id: deps.newId(),
     version: 1,
@@ -154,19 +183,32 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
       may(scope, 'create');
       return changing(scope, (tx) => add(scope, tx, input, begin(reason)));
     },
-    /** All rows of a file, or none. Throws `invalid` with `<row>.<field>`. */
-    createAll: async (scope: Scope, rows: readonly FileRow[], reason?: string): Promise<number> => {
+    /**
+     * All rows of a file, or none; a row with `seen` replaces that record. Throws `invalid` with `<row>.<field>`.
+     */
+    createAll: async (
+      scope: Scope,
+      rows: readonly FileRow[],
+      { reason, rehearse = false }: How = {},
+    ): Promise<number> => {
       may(scope, 'create');
       const errors: FieldErrors = {};
       const input = recordInput(record);
-      await changing(scope, async (tx) => {
-        for (const { row, values } of rows) {
-          const wrong = await refusedIn(() =>
-            add(scope, tx, accepted(input, { ...record.start, ...values }), begin(reason)),
-          );
-          for (const [field, message] of Object.entries(wrong)) errors[`${row}.${field}`] = message;
+      const saveRow = async (tx: Tx, { values, seen }: FileRow): Promise<void> => {
+        const given = accepted(input, { ...record.start, ...values });
+        if (!seen) await add(scope, tx, given, begin(reason));
+        else if (!(await replace(scope, tx, given, { ...seen, reason }))) throw new Problem('conflict');
+      };
+      const work = async (tx: Tx): Promise<void> => {
+        for (const one of rows) {
+          const wrong = await refusedIn(() => saveRow(tx, one));
+          for (const [field, message] of Object.entries(wrong)) errors[`${one.row}.${field}`] = message;
         }
         if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+        if (rehearse) throw new Rehearsed();
+      };
+      await changing(scope, work).catch((error: unknown) => {
+        if (!(error instanceof Rehearsed)) throw error;
       });
       return rows.length;
     },
@@ -194,23 +236,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     save: async (scope: Scope, seen: Seen, input: Input): Promise<RecordRow> => {
       may(scope, 'edit');
       rules.permit?.(scope, input);
-      const now = deps.now();
-      const saved = await changing(scope, async (tx) => {
-        const before = await load(scope, tx.db, seen.id);
-        const columns = { ...input, ...rules.computed?.(input) };
-        const change = changeOf(valuesOf(before), valuesOf(columns));
-        const after = { ...change.after, version: seen.version + 1 };
-        const row = await store.change(tx, scope, seen, { ...columns, updatedAt: now });
-        if (!row) return undefined;
-        // After the row, as in every change that locks both.
-        await holdHistory(tx, chainOf(scope));
-        await checked(scope, tx, input, seen.id);
-        await appendHistory(tx, chainOf(scope), now, [
-          { objectType, objectId: seen.id, action: 'save', ...change, after, ...reasoned(seen.reason) },
-        ]);
-        await rules.within?.(tx, scope, row, { deps, before });
-        return row;
-      });
+      const saved = await changing(scope, (tx) => replace(scope, tx, input, seen));
       if (!saved) throw await overtaken(scope, seen);
       return shownOf(scope, saved);
     },

@@ -59,6 +59,8 @@ const readCell = (record: PlainRecord, name: string, field: RecordField, text: s
       return parseDay(text) ?? text;
     case 'count':
       return /^\d+$/.test(text.trim()) ? Number(text) : text;
+    case 'decimal':
+      return text.trim().replace(',', '.');
     case 'flag':
       return coded([true, false], text);
     case 'choice':
@@ -70,7 +72,12 @@ const readCell = (record: PlainRecord, name: string, field: RecordField, text: s
   }
 };
 
-export type FileRow = { readonly row: number; readonly values: Values };
+export type FileRow = {
+  readonly row: number;
+  readonly values: Values;
+  /** The record that the row replaces. */
+  readonly seen?: { readonly id: string; readonly version: number };
+};
 
 /** Headings are labels in either language, or names of fields. */
 export const rowsOf = (

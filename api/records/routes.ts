@@ -3,7 +3,7 @@ import { keysOf } from '#domain/access.ts';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { recordFields, recordInput, recordView } from '#domain/definition/record-schema.ts';
 import type { Scope } from '#domain/scope.ts';
-import { plainRecords, recordTable } from '../../db/repositories/plain-records.ts';
+import { type PlainRecords, plainRecords, recordTable } from '../../db/repositories/plain-records.ts';
 import { sortOf } from '../documents/list-params.ts';
 import { createRouter, reason } from '../http/create-router.ts';
 import { listQuery, onePage } from '../http/list-query.ts';
@@ -30,8 +30,11 @@ export const needsOf = ({ resource, scope }: PlainRecord, action: string) => {
   return scope === 'internal' ? { needs: 'internal' as const } : {};
 };
 
-export const recordRoutes = (record: PlainRecord, rules: RecordRules = {}) => {
-  const store = plainRecords(record, recordTable(record.resource));
+export const recordRoutes = (
+  record: PlainRecord,
+  rules: RecordRules = {},
+  store: PlainRecords = plainRecords(record, recordTable(record.resource)),
+) => {
   const [one, many] = [capital(record.names[0]), capital(record.names[1])];
   const path = pathOf(record);
   const needs = (action: string) => needsOf(record, action);

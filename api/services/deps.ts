@@ -44,6 +44,8 @@ export type Happening =
   | { kind: 'notification'; userId: string }
   /** A session ended, switched company or changed: caches must read it again. */
   | { kind: 'session'; hash: string }
+  /** Rows of a table of law changed: every process loads them, and every screen. */
+  | { kind: 'law' }
   /** The tax office became unavailable or available: for everybody. */
   | { kind: 'office'; disturbedSince: number | null };
 

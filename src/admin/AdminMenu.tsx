@@ -15,10 +15,10 @@ export const AdminMenu = ({ onOpen }: { onOpen?: () => void }) => {
               {translate(`adminScreen.groups.${group.key}`)}
             </p>
             <ul aria-labelledby={`adm-${group.key}`}>
-              {group.entries.map(({ key, path }) => (
+              {group.entries.map(({ key, path, title }) => (
                 <li key={key}>
                   <NavLink to={path} end={path === '/admin'} {...(onOpen ? { onClick: onOpen } : {})}>
-                    {translate(`adminScreen.nav.${key}`)}
+                    {translate(title ?? `adminScreen.nav.${key}`)}
                   </NavLink>
                 </li>
               ))}

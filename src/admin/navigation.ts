@@ -1,5 +1,7 @@
-/** `key`: also of its text, under `adminScreen.nav`. */
-export type AdminEntry = { readonly key: string; readonly path: string };
+import { lawPages } from './law/pages.ts';
+
+/** `title`: the message key of its text, `adminScreen.nav.<key>` by default. */
+export type AdminEntry = { readonly key: string; readonly path: string; readonly title?: string };
 
 export type AdminGroup = { readonly key: string; readonly entries: readonly AdminEntry[] };
 
@@ -31,7 +33,13 @@ export const adminNavigation: readonly AdminGroup[] = [
       { key: 'lost', path: '/admin/ebilling/ntpn' },
     ],
   },
-  { key: 'law', entries: [{ key: 'countries', path: '/admin/ebupot/country' }] },
+  {
+    key: 'law',
+    entries: [
+      { key: 'countries', path: '/admin/ebupot/country' },
+      ...lawPages.map(({ path, title }) => ({ key: path, path, title })),
+    ],
+  },
   {
     key: 'system',
     entries: [

@@ -16,6 +16,7 @@ import {
   knewSession,
   openSession,
   type Preferences,
+  readLawAgain,
   readSessionAnew,
   SESSION,
   type Session,
@@ -140,6 +141,13 @@ const AccessEvents = () => {
   return null;
 };
 
+/** Amounts and days on screen are computed again. */
+const LawEvents = () => {
+  const client = useQueryClient();
+  useEvents('law', () => void readLawAgain().then(() => client.invalidateQueries()));
+  return null;
+};
+
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -163,6 +171,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
       <SessionContext.Provider value={data}>
         {children}
         <AccessEvents />
+        <LawEvents />
         <MovedAway session={data} />
       </SessionContext.Provider>
     );

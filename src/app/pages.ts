@@ -3,6 +3,7 @@ import { carouselSlide } from '#domain/records/carousel-slide.ts';
 import { country } from '#domain/records/country.ts';
 import { taxCalendarEvent } from '#domain/records/tax-calendar-event.ts';
 import { whatsNew } from '#domain/records/whats-new.ts';
+import { lawPages } from '../admin/law/pages.ts';
 import { supportPages } from '../admin/pages.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
@@ -170,6 +171,7 @@ const aside: readonly Page[] = [
     async () => (await import('../admin/content/previews.tsx')).entryInputs,
   ),
   recordPage(country, '/admin/ebupot/country', 'globe'),
+  ...lawPages,
   {
     path: '/admin/security-log',
     permission: [],

@@ -138,6 +138,17 @@ describe('the route table', () => {
       '/main/downloads',
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',
+      // Tables of law that the specification has no address for.
+      '/admin/law/holiday',
+      '/admin/law/interest',
+      '/admin/law/final-regime',
+      '/admin/law/kpp',
+      '/admin/law/klu',
+      '/admin/law/error-code',
+      '/admin/law/industry',
+      '/admin/law/department',
+      '/admin/law/job-title',
+      '/admin/law/income-band',
       '/admin',
       '/admin/security-log',
       '/simulator/bank',

@@ -8,6 +8,7 @@ type Events = Readonly<Record<LiveKind | 'ledger', { readonly ids: readonly stri
   readonly job: Job;
   readonly notification: { readonly id: string; readonly message?: string };
   readonly access: Readonly<Record<string, never>>;
+  readonly law: Readonly<Record<string, never>>;
   readonly office: { readonly disturbed: boolean };
   readonly bupotPull: { readonly id: string; readonly status: string };
   readonly fakturPull: { readonly id: string; readonly status: string };

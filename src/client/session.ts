@@ -1,4 +1,5 @@
 import type { Profile, UserSetting } from '#domain/company/view-schema.ts';
+import { type StoredLawRow, setLaw } from '#domain/law-rows.ts';
 import type { Density } from '../theme/tokens.ts';
 import { whatPageCarries } from './carried.ts';
 import { hasEarly } from './early-answers.ts';
@@ -43,12 +44,13 @@ export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSettin
 
 /** After sign-in, or when something in the session changed. */
 const readParts = async () => {
-  const [setting, profile, permissions] = await Promise.all([
+  const [setting, profile, permissions, law] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
     call<Person>('GET', '/user'),
     call<string[]>('GET', '/permissions'),
+    call<StoredLawRow[]>('GET', '/law'),
   ]);
-  return { setting, profile, permissions };
+  return { setting, profile, permissions, law };
 };
 
 const load = async (): Promise<Session> => {
@@ -57,13 +59,16 @@ const load = async (): Promise<Session> => {
   if (csrf === '') await call('GET', '/user/setting');
   // Early responses are older than the stream: it opens once they are rendered, and then reads them again.
   if (!hasEarly()) connectEvents();
-  const { setting, profile, permissions: keys } = takeOpening() ?? (await readParts());
+  const { setting, profile, permissions: keys, law } = takeOpening() ?? (await readParts());
+  setLaw(law);
   keepCopies(setting, profile);
   tellWhere(profile, setting);
   const permissions = new Set(keys);
   fillAccess(queryClient, permissions);
   return { setting, profile, permissions };
 };
+
+export const readLawAgain = async (): Promise<void> => setLaw(await call<StoredLawRow[]>('GET', '/law'));
 
 export const openSession = (): Promise<Session> => {
   open ??= load().catch((refused: unknown) => {

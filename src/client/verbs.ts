@@ -17,6 +17,8 @@ export type TotalsResource = ResourceWith<'GET', '/totals'>;
 
 export type RecordResource = ResourceWith<'GET', '/removed'>;
 
+export type LawResource = ResourceWith<'POST', '/compare'>;
+
 type JobPath = { [P in Path<'POST'>]: ResultOf<'POST', P> extends JobStarted ? P : never }[Path<'POST'>];
 type LastPart = JobPath extends infer P ? (P extends `/${BulkResource}/${infer Action}` ? Action : never) : never;
 

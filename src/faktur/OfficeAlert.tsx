@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { Alert } from '../ui/feedback/notices.tsx';
+import { useOfficeText } from './use-office-text.ts';
 
 type OfficeMessageFields = {
   readonly officeCode?: string | null | undefined;
@@ -7,12 +7,12 @@ type OfficeMessageFields = {
 };
 
 export const OfficeAlert = ({ of: { officeCode, officeMessage } }: { of: OfficeMessageFields }) => {
-  const translate = useTranslate();
+  const words = useOfficeText(officeCode);
   if (!officeMessage) return null;
-  const title = translate(`office.code.${officeCode}.title`, { _: officeMessage });
+  const title = words('title', officeMessage);
   return (
     <Alert severity="error" title={title}>
-      {translate(`office.code.${officeCode}.cause`, { _: '' })}
+      {words('cause', '')}
       {title !== officeMessage && <div>{officeMessage}</div>}
     </Alert>
   );

@@ -10,6 +10,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { fakturPaths } from './paths.ts';
+import { useOfficeText } from './use-office-text.ts';
 
 type OfficeMessageFields = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;
 
@@ -35,8 +36,8 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const translate = useTranslate();
   const mayWrite = useMay('efaktur/out/ctas', 'create');
   const { officeCode: code } = faktur;
+  const words = useOfficeText(code);
   if (!code || !(isEditable(faktur) || faktur.officeMessage)) return null;
-  const words = (key: string, otherwise: string) => translate(`office.code.${code}.${key}`, { _: otherwise });
   const { repair } = officeAdvice(code);
   const path = repairPath(faktur);
   const wanted = [...(repairMoves[repair] ?? []), ...(allows('retry', faktur) && repair !== 'signee' ? ['retry'] : [])];

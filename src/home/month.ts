@@ -12,7 +12,9 @@ export type MonthDay = {
 };
 
 const holidayOn = (day: string): string | null =>
-  holidayYears.find(({ year }) => String(year) === day.slice(0, 4))?.days.find((one) => one.day === day)?.name ?? null;
+  holidayYears()
+    .find(({ year }) => String(year) === day.slice(0, 4))
+    ?.days.find((one) => one.day === day)?.name ?? null;
 
 export const isAhead = ({ state }: Pick<Deadline, 'state'>): boolean => state === 'open' || state === 'law';
 

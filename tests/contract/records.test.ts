@@ -9,6 +9,7 @@ import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../api/app.ts';
 import { answered } from '../api/faktur/faktur-client.ts';
+import { lawKinds } from './law-kinds.ts';
 
 type RecordBody = { id: string; version: number } & Record<string, unknown>;
 
@@ -224,6 +225,7 @@ const kinds: Record<string, Kind> = {
     ],
     found: 'kontrak',
   },
+  ...lawKinds,
 };
 
 let app: TestApp;

@@ -181,7 +181,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ereg/wni/statement',
   '/main/setting/jurnal-integration',
   '/admin/ebupot',
-  '/admin/ebupot/tax-code',
   '/public/efaktur/out/preview/{tokenId}',
   '/public/ebupot/unifikasi/domestic/preview/{tokenId}',
   '/public/ebupot/unifikasi/foreign/preview/{tokenId}',

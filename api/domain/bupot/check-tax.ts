@@ -21,7 +21,7 @@ import { lawDay } from './work-pph21.ts';
 
 const known = (kind: SlipKind, input: BupotInput): boolean => {
   if (!isUnifikasi(kind)) return pph21Object(kind, input.taxCode, lawDay(input)) !== null;
-  const object = unifikasiObject(kind, input.taxCode);
+  const object = unifikasiObject(kind, input.taxCode, input.period);
   return object !== null && isInForce(object, input.period);
 };
 
@@ -35,7 +35,7 @@ const checkObject = (input: BupotInput): Finding[] => {
 
 const checkFacility = (input: BupotInput): Finding[] => {
   const { kind, facility, taxCode } = input;
-  const object = isUnifikasi(kind) ? unifikasiObject(kind, taxCode) : null;
+  const object = isUnifikasi(kind) ? unifikasiObject(kind, taxCode, input.period) : null;
   if (!facilitiesFor(kind, object).includes(facility)) return [error('facility', 'facility_not_allowed')];
   const { needs } = facilities[facility];
   const found: Finding[] = [];

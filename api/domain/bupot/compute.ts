@@ -11,7 +11,7 @@ import { workPph21 } from './work-pph21.ts';
 
 /** Null while required fields are missing. Throws RangeError for values that cannot be read. */
 export const withholdingOf = (input: BupotInput): Withholding | null => {
-  const object = objectOf(input.kind as UnifikasiKind, input.taxCode);
+  const object = objectOf(input.kind as UnifikasiKind, input.taxCode, input.period);
   if (!object) return null;
   const shipping =
     hasShippingForm(object) && (input.grossTotalOnIndonesia !== null || input.grossTotalOnAbroad !== null)

@@ -18,7 +18,7 @@ export const objectOfSlip = ({
 }: Pick<BupotInput, 'kind' | 'taxCode' | 'period' | 'date'>): NamedObject | null => {
   const [code = ''] = taxCode.split('/');
   if (isUnifikasi(kind)) {
-    const found = unifikasiObjectOf(kind, taxCode);
+    const found = unifikasiObjectOf(kind, taxCode, when.period);
     return found && { code, name: found.name, article: found.article };
   }
   const found = pph21ObjectOf(kind, code, lawDay(when));

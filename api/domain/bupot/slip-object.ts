@@ -56,7 +56,7 @@ export const slipObject = (input: Pick<BupotInput, 'kind' | 'period' | 'date' | 
     const found = pph21ObjectOf(input.kind, input.taxCode, lawDay(input));
     return found && ofPph21(found);
   }
-  const found = unifikasiObjectOf(input.kind, input.taxCode);
+  const found = unifikasiObjectOf(input.kind, input.taxCode, input.period);
   return found && isInForce(found, input.period) ? ofUnifikasi(found) : null;
 };
 

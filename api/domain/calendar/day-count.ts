@@ -53,14 +53,14 @@ const tableOf = (day: string, table: readonly HolidayYear[]): HolidayYear | unde
   table.find(({ year }) => String(year) === day.slice(0, 4));
 
 /** Why a day is off; `null` on a working day. A holiday on a weekend counts as a holiday. */
-export const dayOff = (day: string, table: readonly HolidayYear[] = holidayYears): DayOff | null => {
+export const dayOff = (day: string, table: readonly HolidayYear[] = holidayYears()): DayOff | null => {
   const holiday = tableOf(day, table)?.days.find((one) => one.day === day);
   if (holiday) return holiday;
   return isWeekend(day) ? { day, kind: 'weekend', name: null } : null;
 };
 
 /** The day itself if it is a working day, else the next working day (PMK 81/2024 art. 100). YYYY-MM-DD. */
-export const nextWorkingDay = (day: string, table: readonly HolidayYear[] = holidayYears): WorkingDay => {
+export const nextWorkingDay = (day: string, table: readonly HolidayYear[] = holidayYears()): WorkingDay => {
   const passed: DayOff[] = [];
   let at = day;
   for (let off = dayOff(at, table); off; off = dayOff(at, table)) {

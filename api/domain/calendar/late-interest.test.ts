@@ -52,14 +52,14 @@ describe('the rate', () => {
   it('is none before the table begins', () => expect(interestRate('2023-12-31', 'payment')).toBeNull());
 
   it('has a row for every month, oldest first', () => {
-    const months = interestMonths.map(({ month }) => month);
+    const months = interestMonths().map(({ month }) => month);
     expect(months).toEqual([...new Set(months)].sort());
     expect([months[0], months.at(-1), months.length]).toEqual(['2024-01', '2026-02', 26]);
   });
 
   // Derived from one reference rate r: r / 12 and (r + 5) / 12, each rounded, so they differ by 41 or 42 hundredths.
   it('keeps the distance the law sets between the two rates of a month', () => {
-    for (const { month, payment, collection } of interestMonths)
+    for (const { month, payment, collection } of interestMonths())
       if (payment !== null && collection !== null) expect([41, 42], month).toContain(payment - collection);
   });
 
@@ -75,13 +75,13 @@ describe('the rate', () => {
     const rounded = (r: number) => Math.floor((r + 60) / 120);
     const all = Array.from({ length: 10_000 }, (_, r) => r);
     const fitting = all.filter((r) => rounded(r) === lowest && rounded(r + 20_000) === highest);
-    const row = interestMonths.find((one) => one.month === month);
+    const row = interestMonths().find((one) => one.month === month);
     expect([...new Set(fitting.map((r) => rounded(r + 5_000)))]).toEqual([row?.payment]);
     expect(row).toMatchObject({ collection: lowest, sure: 'derived' });
   });
 
   it('says of every rate how sure it is', () => {
-    for (const { month, payment, sure } of interestMonths)
+    for (const { month, payment, sure } of interestMonths())
       if (sure === 'not found') expect(payment, month).toBeNull();
       else if (payment === null) expect(sure, month).toBe('one source');
   });

@@ -22,7 +22,7 @@ type InterestRate = {
 export const interestRate = (
   due: string,
   sanction: Sanction,
-  months: readonly InterestMonth[] = interestMonths,
+  months: readonly InterestMonth[] = interestMonths(),
 ): InterestRate | null => {
   const month = periodOf(due);
   const taken = months.findLast((one) => one.month <= month && one[sanction] !== null);

@@ -122,7 +122,7 @@ export const paymentDue = (kap: string, kjs: string, period: string, context: Du
   const rule = rules ? ruleOf(rules, period) : null;
   if (!rule?.value) return noDay(kind);
   const lawDay = dueDay(period, rule.value);
-  const worked = nextWorkingDay(lawDay, context.holidays ?? holidayYears);
+  const worked = nextWorkingDay(lawDay, context.holidays ?? holidayYears());
   const settled = kind === 'either' && (context.selfPaid !== undefined || period >= '2025-01');
   return {
     known: true,

@@ -112,7 +112,7 @@ export const isOfVat = ({ key }: Upcoming): boolean =>
 export const upcoming = (
   today: string,
   days: number,
-  { taxpayer = 'company', bookYearEnd = 12, holidays = holidayYears }: UpcomingContext = {},
+  { taxpayer = 'company', bookYearEnd = 12, holidays = holidayYears() }: UpcomingContext = {},
 ): Upcoming[] => {
   const end = dayAfterDays(today, days);
   const periods = monthsFrom(periodAfter(periodOf(today), -LOOK_BACK), periodOf(end));

@@ -1,10 +1,13 @@
 import type { OpeningList } from '../definition/opening-list.ts';
+import type { StoredLawRow } from '../law-rows.ts';
 import type { Profile, UserSetting } from './view-schema.ts';
 
 export type Opening = {
   readonly setting: UserSetting;
   readonly profile: Profile;
   readonly permissions: readonly string[];
+  /** Rows of law that differ from the built-in ones. */
+  readonly law: readonly StoredLawRow[];
 };
 
 /** What a page reads first: paths of the API, and the list it shows. */

@@ -10,6 +10,7 @@ export type RecordKind =
   | 'day'
   | 'flag'
   | 'count'
+  | 'decimal'
   | 'choice'
   | 'choices';
 
@@ -22,7 +23,7 @@ export type RecordField<K extends RecordKind = RecordKind, C extends string = st
   /** Below the input. */
   readonly hint?: Both;
   readonly optional?: true;
-  /** Characters of a text, digits of a number, or the largest count. */
+  /** Characters of a text, digits of a number, the largest count, or the places of a decimal. */
   readonly max?: number;
   /** The longest list of texts. */
   readonly most?: number;
@@ -68,6 +69,13 @@ export const phone = (label: Both): RecordField<'phone'> => ({ kind: 'phone', la
 export const day = (label: Both): RecordField<'day'> => ({ kind: 'day', label });
 
 export const count = (label: Both, max: number): RecordField<'count'> => ({ kind: 'count', label, max });
+
+/** A decimal number as text, with at most `places` after the point. */
+export const decimal = (label: Both, places: number): RecordField<'decimal'> => ({
+  kind: 'decimal',
+  label,
+  max: places,
+});
 
 /** `words`: what is shown for yes and for no. */
 export const flag = (label: Both, words?: Readonly<Record<'true' | 'false', Both>>): RecordField<'flag'> => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, digits, email, type Field, flag, phone, text } from './field.ts';
+import { day, decimal, digits, email, type Field, flag, phone, text } from './field.ts';
 import { choice, optional, schemaOf, shownOf, someOf } from './field-forms.ts';
 import type { PlainRecord } from './plain-record.ts';
 import type { RecordField, RecordFields, RecordKind } from './record-field.ts';
@@ -26,6 +26,7 @@ const made: Readonly<Record<RecordKind, (field: RecordField) => Field>> = {
   day: () => day(),
   flag: () => flag(),
   count: ({ max = 0 }) => count(max),
+  decimal: ({ max = 0 }) => decimal(max),
   choice: (field) => choice(codesOf(field), codesOf(field)[0]),
   choices: (field) => someOf(codesOf(field)),
 };

@@ -4,6 +4,7 @@ import { branch } from './branch.ts';
 import { carouselSlide } from './carousel-slide.ts';
 import { country } from './country.ts';
 import { creditRule } from './credit-rule.ts';
+import { lawTables } from './law/index.ts';
 import { nsfpReminder } from './nsfp-reminder.ts';
 import { ownDate } from './own-date.ts';
 import { pullClock } from './pull-clock.ts';
@@ -28,4 +29,5 @@ export const records: readonly PlainRecord[] = [
   taxCalendarEvent,
   taxProfile,
   whatsNew,
+  ...lawTables,
 ];

@@ -1,6 +1,9 @@
 import { dated } from '../definition/dated.ts';
+import { scaled } from '../definition/money.ts';
 import { month, oneOf, optional, tableRows, text, whole } from '../definition/table.ts';
 import { law } from '../law.ts';
+import { fromLaw, lawOf } from '../law-rows.ts';
+import { interest } from '../records/law/interest.ts';
 import monthTable from './interest-months.table.json' with { type: 'json' };
 
 /**
@@ -35,14 +38,42 @@ export type InterestMonth = {
   readonly sure: 'two sources' | 'one source' | 'derived' | 'not found';
 };
 
-/** Monthly rates by decree of the minister of finance, oldest first. */
-export const interestMonths: readonly InterestMonth[] = tableRows(monthTable, {
+const file: readonly InterestMonth[] = tableRows(monthTable, {
   month,
   decree: optional(text),
   payment: optional(whole),
   collection: optional(whole),
   sure: oneOf(['two sources', 'one source', 'derived', 'not found']),
 });
+
+const DECREE = /^KMK /;
+const percentOf = (hundredths: number | null): string | null =>
+  hundredths === null ? null : `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+const hundredthsOf = (percent: string | null): number | null => (percent === null ? null : Number(scaled(percent, 2)));
+
+export const interestLaw = lawOf(interest, () =>
+  file.map(({ month, decree, payment, collection, sure }) => ({
+    payment: percentOf(payment),
+    collection: percentOf(collection),
+    sure,
+    validFrom: `${month}-01`,
+    source: decree === null ? '' : `KMK ${decree}`,
+  })),
+);
+
+/** Monthly rates by decree of the minister of finance, oldest first. */
+export const interestMonths = fromLaw((): readonly InterestMonth[] =>
+  interestLaw
+    .rows()
+    .map(({ validFrom, source, payment, collection, sure }) => ({
+      month: validFrom.slice(0, 7),
+      decree: source.replace(DECREE, '') || null,
+      payment: hundredthsOf(payment),
+      collection: hundredthsOf(collection),
+      sure,
+    }))
+    .sort((one, other) => one.month.localeCompare(other.month)),
+);
 
 /** Kinds of tax for which lateness was waived while Coretax was new. */
 export type Forgiven = 'income' | 'land' | 'vat' | 'stamp';

@@ -1,9 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { type StoredLawRow, setLaw } from '#domain/law-rows.ts';
 import { giveWay } from '../give-way.ts';
 import type { TaskTools } from '../handler.ts';
 
 /** Loads each task from a file beside this one (`.ts` in development, bundled in production). */
-export type TaskRequest = { id: number; task: string; input: unknown } | { warm: string };
+export type TaskRequest =
+  | { id: number; task: string; input: unknown; law?: readonly StoredLawRow[] }
+  | { warm: string };
 export type TaskMessage =
   | { id: number; kind: 'progress'; done: number; total: number }
   | { id: number; kind: 'part'; part: unknown }
@@ -36,6 +39,7 @@ const run = async (id: number, task: string, input: unknown): Promise<TaskMessag
 
 giveWay();
 parentPort?.on('message', async (request: TaskRequest) => {
+  if ('law' in request && request.law) setLaw(request.law);
   // A task that cannot be loaded fails when it is requested.
   if ('warm' in request) await load(request.warm).catch(() => undefined);
   else tell(await run(request.id, request.task, request.input));

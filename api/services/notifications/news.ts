@@ -35,6 +35,8 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
       return hears('EFAKTUR_SPT_VIEW') ? { key: 'ledger', event: 'ledger', ids: happening.ids } : undefined;
     case 'office':
       return { key: 'office', event: 'office', data: { disturbed: happening.disturbedSince !== null } };
+    case 'law':
+      return { key: 'law', event: 'law', data: {} };
     case 'session':
       return undefined;
     case 'notification':

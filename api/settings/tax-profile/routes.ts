@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { findKlu } from '#domain/rules/identity/klu.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { kluSchema, regionSchema } from '#domain/settings/tax-profile.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -24,7 +25,7 @@ export const taxProfileRoutes = (deps: Deps) => {
       query: z.object({ q: z.string().max(100).default('') }),
       out: z.array(kluSchema),
     }),
-    (c) => c.json([...findKlu(c.req.valid('query').q, SHOWN)]),
+    (c) => c.json([...findKlu(c.req.valid('query').q, SHOWN, jakartaDay(deps.now()))]),
   );
   app.openapi(
     route({

@@ -22,7 +22,7 @@ import { useTaxLabel } from './use-tax-label.ts';
 const TreatyHint = () => {
   const { input, change } = useSlip();
   const translate = useTranslate();
-  const object = input.kind === 'BPNR' ? objectOf('BPNR', input.taxCode) : null;
+  const object = input.kind === 'BPNR' ? objectOf('BPNR', input.taxCode, input.period) : null;
   const found = object && input.country ? treatySuggestion(input.country, object) : null;
   if (!found) return null;
   const { options, isSure, remark, source } = found;

@@ -61,7 +61,7 @@ const ofObject: Fit = (next) => {
   const shownFields = fieldsOfObject(next);
   if (next.kind === 'BP21') return empty(requestedBehaviour.filter((field) => !shownFields.includes(field)));
   if (next.kind !== 'SP') return {};
-  const object = objectOf('SP', next.taxCode);
+  const object = objectOf('SP', next.taxCode, next.period);
   return object && hasShippingForm(object)
     ? {}
     : empty(['grossTotalOnIndonesia', 'grossTotalOnAbroad', 'deductedPph24Creditable', 'deductedPphOtherParties']);

@@ -5,12 +5,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { isInternalResource, type PlainRecord } from '#domain/definition/plain-record.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { RecordResource } from '../../client/verbs.ts';
-import { Alert } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../feedback/use-call.ts';
 import { useStoredState } from '../form/use-stored-state.ts';
 import { FileButton } from '../inputs/FileButton.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Icon } from '../layout/Icon.tsx';
+import { FileErrors } from './FileErrors.tsx';
 
 type Props = { readonly of: PlainRecord; readonly onDone: () => void };
 
@@ -39,10 +39,6 @@ export const ImportRecords = ({ of, onDone }: Props) => {
       setErrors(fieldErrorsOf(error));
     }
   };
-  const place = (key: string): string => {
-    const [row, name] = key.split('.');
-    return name === undefined ? '' : `${translate('records.import.row', { row })}, ${label(name)}: `;
-  };
   return (
     <div className="rec">
       <p>{translate('records.import.how', { headings: Object.keys(of.fields).map(label).join(', ') })}</p>
@@ -62,18 +58,7 @@ export const ImportRecords = ({ of, onDone }: Props) => {
       {reasoned && (
         <TextInput label={translate('records.reason')} value={reason} onChange={setReason} maxLength={LONGEST_REASON} />
       )}
-      {Object.keys(errors).length > 0 && (
-        <Alert severity="error" title={translate('records.import.refused')}>
-          <ul>
-            {Object.entries(errors).map(([key, message]) => (
-              <li key={key}>
-                {place(key)}
-                {message}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      <FileErrors of={of} errors={errors} />
       <div className="row">
         <Button
           variant="contained"

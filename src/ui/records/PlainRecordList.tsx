@@ -27,6 +27,7 @@ export type PlainRecordListProps = Given & {
   /** Replaces the form in the drawer; `id` is undefined for a new record. */
   readonly form?: (id: string | undefined, onDone: () => void) => ReactNode;
   readonly onClosed?: () => void;
+  readonly importer?: ComponentProps<typeof RecordMore>['importer'];
 };
 
 const Value = ({ of, source }: { of: PlainRecord; source: string }) => {
@@ -83,6 +84,7 @@ export const PlainRecordList = ({
   inputs,
   form,
   onClosed,
+  importer,
   ...given
 }: PlainRecordListProps) => {
   const translate = useTranslate();
@@ -103,7 +105,7 @@ export const PlainRecordList = ({
         head={(total) => <Head of={of} crumbs={crumbs} part={part} lead={lead} total={total} />}
         empty={{ icon, title: words('none'), text: words('none_text') }}
         filters={filtered.map((name) => <Filter key={name} of={of} source={name} />)}
-        actions={<RecordMore of={of} mayAdd={adds} />}
+        actions={<RecordMore of={of} mayAdd={adds} importer={importer} />}
         sort={{ field: of.usual[0], order: of.usual[1] }}
         addLabel={words('add')}
         onAdd={adds ? () => open(NEW) : undefined}

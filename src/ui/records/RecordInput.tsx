@@ -48,6 +48,14 @@ export const RecordInput = ({ source, field, validate }: Props) => {
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
       );
+    case 'decimal':
+      return (
+        <TextInput
+          {...common}
+          parse={(text: string) => (text === '' ? null : text.replace(',', '.'))}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        />
+      );
     case 'choices':
       return <CheckboxGroupInput {...common} choices={options} />;
     case 'choice':

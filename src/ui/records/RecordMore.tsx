@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { download } from '../../client/download.ts';
@@ -9,9 +9,14 @@ import { MenuButton } from '../layout/MenuButton.tsx';
 import { ImportRecords } from './ImportRecords.tsx';
 import { RemovedRecords } from './RemovedRecords.tsx';
 
-type Props = { readonly of: PlainRecord; readonly mayAdd: boolean };
+type Props = {
+  readonly of: PlainRecord;
+  readonly mayAdd: boolean;
+  /** Replaces the form that adds the rows of a file. */
+  readonly importer?: ((onDone: () => void) => ReactNode) | undefined;
+};
 
-export const RecordMore = ({ of, mayAdd }: Props) => {
+export const RecordMore = ({ of, mayAdd, importer }: Props) => {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const [open, setOpen] = useState<'import' | 'removed' | null>(null);
@@ -34,7 +39,7 @@ export const RecordMore = ({ of, mayAdd }: Props) => {
         ]}
       />
       <Drawer open={open !== null} onClose={close} title={open ? title(open) : ''}>
-        {open === 'import' && <ImportRecords of={of} onDone={close} />}
+        {open === 'import' && (importer?.(close) ?? <ImportRecords of={of} onDone={close} />)}
         {open === 'removed' && <RemovedRecords of={of} mayAdd={mayAdd} />}
       </Drawer>
     </>

@@ -1,3 +1,4 @@
+import { fromLaw } from '../../law-rows.ts';
 import { commonObjects, objectWords } from '../../rules/pph21/object-words.ts';
 import { objectsOf, type Pph21Object } from '../../rules/pph21/objects.ts';
 import { type WordFinder, wordFinder } from '../../text/word-finder.ts';
@@ -18,10 +19,11 @@ const build = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object
       }),
   );
 
-const finders = new Map<string, WordFinder<Pph21Object>>();
+const cached = fromLaw(() => new Map<string, WordFinder<Pph21Object>>());
 
 /** Cached by year and month, because lists change on the first of a month. Only few months are used. */
 const finderOf = (kinds: readonly Pph21Kind[], day: string): WordFinder<Pph21Object> => {
+  const finders = cached();
   const key = `${kinds.join()} ${day.slice(0, 7)}`;
   const known = finders.get(key) ?? build(kinds, day);
   if (finders.size >= 100) finders.clear();

@@ -9,7 +9,7 @@ import { explainUnifikasi } from './explained.ts';
 import { withheld } from './withheld.ts';
 import type { Withholding } from './withholding.ts';
 
-const work: fc.Arbitrary<Withholding> = fc.constantFrom(...objectList).chain((object) =>
+const work: fc.Arbitrary<Withholding> = fc.constantFrom(...objectList()).chain((object) =>
   fc.record({
     object: fc.constant(object),
     period: fc.constant(object.to ? '2025-03' : '2026-03'),
@@ -70,7 +70,7 @@ describe('every slip', () => {
 
   it('explains the form of shipping', () => {
     const income = { indonesia: 1_000_050, abroad: 2_000_000, credit24: 100, withheldByOthers: 200 };
-    const object = objectList.find(({ kind, code }) => kind === 'SP' && code === '28-410-01');
+    const object = objectList().find(({ kind, code }) => kind === 'SP' && code === '28-410-01');
     if (!object) throw new Error('no shipping');
     const { result, notes } = explainUnifikasi((write) =>
       withheld({ object, period: '2026-03', gross: 0, shipping: income }, write),

@@ -10,12 +10,16 @@ const codes = (kind: UnifikasiKind, typed: string, limit = 3, period = PERIOD) =
 
 describe('words of the field', () => {
   it('belong to codes of the list', () => {
-    const known = new Set(objectList.map(({ code }) => code));
+    const known = new Set(objectList().map(({ code }) => code));
     expect([...Object.keys(objectWords), ...commonObjects].filter((code) => !known.has(code))).toEqual([]);
   });
 
   it('find their own object among the first three', () => {
-    const firstOf = new Map(objectList.map((object) => [object.code, object]).reverse() as [string, UnifikasiObject][]);
+    const firstOf = new Map(
+      objectList()
+        .map((object) => [object.code, object])
+        .reverse() as [string, UnifikasiObject][],
+    );
     const lost = [...firstOf].flatMap(([code, { kind, to }]) =>
       (objectWords[code]?.split(',') ?? []).filter(
         (phrase) => !codes(kind, phrase, 3, to ? '2025-03' : PERIOD).includes(code),

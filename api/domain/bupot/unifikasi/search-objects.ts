@@ -1,3 +1,4 @@
+import { fromLaw } from '../../law-rows.ts';
 import { objectsOf, type UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 import { type WordFinder, wordFinder } from '../../text/word-finder.ts';
 import type { UnifikasiKind } from '../kinds.ts';
@@ -18,8 +19,9 @@ const build = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObject>
   );
 
 /** Cached by kind and objects in force, because only few periods are used. */
-const finders = new Map<string, WordFinder<UnifikasiObject>>();
+const cached = fromLaw(() => new Map<string, WordFinder<UnifikasiObject>>());
 const finderOf = (kind: UnifikasiKind, period: string): WordFinder<UnifikasiObject> => {
+  const finders = cached();
   const key = `${kind} ${period}`;
   const finder = finders.get(key) ?? build(kind, period);
   if (finders.size >= 100) finders.clear();

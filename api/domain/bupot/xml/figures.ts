@@ -21,7 +21,7 @@ export const numberOfMonths = ({ withholdingAnnuality, periodFrom, period }: Bup
     ? String(Number(period.slice(5, 7)) - Number(periodFrom.slice(5, 7)) + 1)
     : '0';
 
-type RatedSlip = Pick<Bupot, 'kind' | 'taxCode' | 'facility'> & { readonly rate: string | null };
+type RatedSlip = Pick<Bupot, 'kind' | 'taxCode' | 'facility' | 'period'> & { readonly rate: string | null };
 
 const effectOf = (facility: string) => {
   const known = slipFacilities.find((code) => code === facility);
@@ -32,9 +32,9 @@ const effectOf = (facility: string) => {
  * In percent. For Unifikasi that of the object, unless the facility allows a typed rate; for slips of article 21 an
  * exemption certificate makes it 0.
  */
-export const fileRate = ({ kind, taxCode, facility, rate }: RatedSlip): string | null => {
+export const fileRate = ({ kind, taxCode, facility, period, rate }: RatedSlip): string | null => {
   const effect = effectOf(facility);
   if (!isUnifikasi(kind)) return effect === 'exempt' ? '0' : plain(rate);
-  const object = effect === 'typed' ? null : objectOf(kind, taxCode);
+  const object = effect === 'typed' ? null : objectOf(kind, taxCode, period);
   return object ? asPercent(object.rate) : plain(rate);
 };

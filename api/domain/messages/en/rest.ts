@@ -38,6 +38,7 @@ import impor from './impor.ts';
 import imporKind from './impor-kind.ts';
 import imporScreen from './impor-screen.ts';
 import jobs from './jobs.ts';
+import law from './law.ts';
 import mail from './mail.ts';
 import masukan from './masukan.ts';
 import masukanPull from './masukan-pull.ts';
@@ -103,6 +104,7 @@ export default together(
     imporScreen,
     jobs,
     office,
+    law,
     mail,
     payScreen,
     pdf,

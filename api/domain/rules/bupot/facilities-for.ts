@@ -17,7 +17,11 @@ const ofArticle21: Readonly<Record<'BP21' | 'BPMP' | 'BPA1' | 'BPA2' | 'BP26', r
 export const facilitiesFor = (kind: SlipKind, object?: UnifikasiObject | null): readonly SlipFacility[] => {
   if (!isUnifikasi(kind)) return ofArticle21[kind];
   if (object) return object.facilities;
-  const known = new Set(objectList.filter((one) => one.kind === kind).flatMap((one) => one.facilities));
+  const known = new Set(
+    objectList()
+      .filter((one) => one.kind === kind)
+      .flatMap((one) => one.facilities),
+  );
   return slipFacilities.filter((code) => known.has(code));
 };
 

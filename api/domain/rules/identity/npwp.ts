@@ -1,4 +1,6 @@
 import { isDay } from '../../definition/day.ts';
+import { fromLaw, inForce, lawOf } from '../../law-rows.ts';
+import { kpp } from '../../records/law/kpp.ts';
 
 export const NO_NPWP = '0'.repeat(16);
 
@@ -147,19 +149,29 @@ const OFFICES = `
 954 Pratama Biak;955 Pratama Manokwari;956 Pratama Merauke
 `;
 
-const names = new Map(
+export const kppLaw = lawOf(kpp, () =>
   OFFICES.trim()
     .split(/[;\n]/)
-    .map((office) => [office.slice(0, 3), `KPP ${office.slice(4)}`]),
+    .map((office) => ({
+      code: office.slice(0, 3),
+      name: `KPP ${office.slice(4)}`,
+      validFrom: '2000-01-01',
+      validUntil: null,
+      source: 'Daftar KPP Direktorat Jenderal Pajak',
+    })),
 );
 
-export const taxOffices = [...names].map(([code, name]) => ({ code, name }));
+/** Those that a document of a day may name. */
+export const taxOfficesOn = (day: string): readonly { readonly code: string; readonly name: string }[] =>
+  inForce(kppLaw.rows(), day).map(({ code, name }) => ({ code, name }));
 
-/** The name of a tax office; null for a code missing from the list. */
-export const kppName = (code: string): string | null => names.get(code) ?? null;
+const names = fromLaw(() => new Map(kppLaw.rows().map(({ code, name }) => [code, name])));
+
+/** The name of a tax office, closed ones included; null for a code missing from the list. */
+export const kppName = (code: string): string | null => names().get(code) ?? null;
 
 /** Digits 11 to 13 of a company's NPWP. Null for a NIK, for zeros and for codes missing from the list. */
 export const kppOf = (npwp: string): string | null => {
   const code = /^0\d{15}$/.test(npwp) && npwp !== NO_NPWP ? npwp.slice(10, 13) : '';
-  return names.has(code) ? code : null;
+  return names().has(code) ? code : null;
 };

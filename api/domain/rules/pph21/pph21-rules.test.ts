@@ -105,7 +105,9 @@ describe('the objects', () => {
   });
 
   it('are one of each kind, code and variant on a day', () => {
-    const keys = objectList.at(DAY).map(({ kind, code, variant, from }) => `${kind} ${code} ${variant} ${from}`);
+    const keys = objectList()
+      .at(DAY)
+      .map(({ kind, code, variant, from }) => `${kind} ${code} ${variant} ${from}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 

@@ -1,5 +1,6 @@
 import type { UnifikasiKind } from '../../bupot/kinds.ts';
 import type { Fraction } from '../../definition/money.ts';
+import { fromLaw, grouped } from '../../law-rows.ts';
 import type { SlipFacility } from '../bupot/facilities.ts';
 import { objectList, type UnifikasiObject } from './objects.ts';
 
@@ -12,11 +13,7 @@ export type CodeConditions = {
 
 const equal = (one: Fraction, other: Fraction): boolean => one[0] * other[1] === other[0] * one[1];
 
-const ofCode = new Map<string, UnifikasiObject[]>();
-for (const object of objectList) {
-  const key = `${object.kind} ${object.code}`;
-  ofCode.set(key, [...(ofCode.get(key) ?? []), object]);
-}
+const ofCode = fromLaw(() => grouped(objectList(), ({ kind, code }) => `${kind} ${code}`));
 
 /**
  * If several rows share the code, the one that matches most of the values beside it, nett first; else the first. Null
@@ -28,6 +25,6 @@ export const objectFor = (kind: UnifikasiKind, code: string, beside: CodeConditi
     (nett && equal(object.nett, nett) ? 4 : 0) +
     (facility && object.facilities.includes(facility) ? 2 : 0) +
     (rate && equal(object.rate, rate) ? 1 : 0);
-  const [first = null, ...others] = ofCode.get(`${kind} ${code}`) ?? [];
+  const [first = null, ...others] = ofCode().get(`${kind} ${code}`) ?? [];
   return others.reduce((best, object) => (best && match(best) >= match(object) ? best : object), first);
 };

@@ -1,21 +1,8 @@
 import { type UnifikasiKind, unifikasiKinds } from '../../bupot/kinds.ts';
 import { type Fraction, percent } from '../../definition/money.ts';
-import {
-  day,
-  decimal,
-  digits,
-  listOf,
-  oneOf,
-  optional,
-  tableRows,
-  text,
-  whole,
-  yesOrNo,
-} from '../../definition/table.ts';
-import { type SlipFacility, slipFacilities } from '../bupot/facilities.ts';
-import objectTable from './objects.table.json' with { type: 'json' };
-
-const ARTICLES = ['4(2)', '15', '22', '23', '26'] as const;
+import { fromLaw, grouped } from '../../law-rows.ts';
+import type { SlipFacility } from '../bupot/facilities.ts';
+import { type TaxCodeRow, taxCodeLaw } from '../bupot/tax-codes.ts';
 
 export type UnifikasiObject = {
   readonly kind: UnifikasiKind;
@@ -23,7 +10,7 @@ export type UnifikasiObject = {
   readonly key: string;
   readonly code: string;
   readonly name: string;
-  readonly article: (typeof ARTICLES)[number];
+  readonly article: NonNullable<TaxCodeRow['article']>;
   readonly rate: Fraction;
   readonly nett: Fraction;
   readonly final: boolean;
@@ -35,50 +22,60 @@ export type UnifikasiObject = {
   readonly to: string | null;
 };
 
-/**
- * PER-11/PJ/2025: rate in percent, and the percent of the gross that counts as income. A variant distinguishes rows of
- * one kind and code.
- */
-const rows = tableRows(objectTable, {
-  kind: oneOf(unifikasiKinds),
-  code: text,
-  variant: optional(text),
-  article: oneOf(ARTICLES),
-  rate: decimal,
-  nett: whole,
-  final: yesOrNo,
-  kap: digits(6),
-  kjs: digits(3),
-  facilities: listOf(oneOf(slipFacilities)),
-  from: day,
-  to: optional(day),
-  name: text,
-});
-
 const byOrder = (one: UnifikasiObject, other: UnifikasiObject): number =>
-  one.code.localeCompare(other.code) || other.nett[0] - one.nett[0] || one.key.localeCompare(other.key);
+  one.code.localeCompare(other.code) ||
+  other.nett[0] - one.nett[0] ||
+  one.key.localeCompare(other.key) ||
+  one.from.localeCompare(other.from);
 
-export const objectList: readonly UnifikasiObject[] = rows
-  .map(({ variant, rate, nett, ...row }) => ({
-    ...row,
-    key: variant ? `${row.code}/${variant}` : row.code,
-    rate: percent(rate),
-    nett: [nett, 100] as const,
-  }))
-  .sort(byOrder);
+const objectOfRow = (row: TaxCodeRow): readonly UnifikasiObject[] => {
+  const { kind, code, variant, article, rate, nett, validFrom: from, validUntil: to, facilities, kap, kjs } = row;
+  const unifikasi = unifikasiKinds.find((one) => one === kind);
+  if (!unifikasi || article === null || rate === null) return [];
+  const key = variant ? `${code}/${variant}` : code;
+  const share = [nett, 100] as const;
+  const { name, final } = row;
+  return [
+    {
+      kind: unifikasi,
+      key,
+      code,
+      name,
+      article,
+      rate: percent(rate),
+      nett: share,
+      final,
+      kap,
+      kjs,
+      facilities,
+      from,
+      to,
+    },
+  ];
+};
 
-const byKey = new Map(objectList.map((object) => [`${object.kind} ${object.key}`, object]));
+export const objectList = fromLaw((): readonly UnifikasiObject[] =>
+  taxCodeLaw.rows().flatMap(objectOfRow).sort(byOrder),
+);
+
+const byKey = fromLaw(() => grouped(objectList(), ({ kind, key }) => `${kind} ${key}`));
 
 export const isInForce = ({ from, to }: UnifikasiObject, period: string): boolean =>
   from.slice(0, 7) <= period && (to === null || period <= to.slice(0, 7));
 
 /** The objects of a kind of slip in a tax period (YYYY-MM), in the order of their codes. */
 export const objectsOf = (kind: UnifikasiKind, period: string): readonly UnifikasiObject[] =>
-  objectList.filter((object) => object.kind === kind && isInForce(object, period));
+  objectList().filter((object) => object.kind === kind && isInForce(object, period));
 
-/** The object of a kind of slip by its key, in force or not; null if the kind has none. */
-export const objectOf = (kind: UnifikasiKind, key: string): UnifikasiObject | null =>
-  byKey.get(`${kind} ${key}`) ?? null;
+/**
+ * The object of a kind of slip by its key, in force or not: of several rows that of the tax period (YYYY-MM), or the
+ * newest; null if the kind has none.
+ */
+export const objectOf = (kind: UnifikasiKind, key: string, period?: string): UnifikasiObject | null => {
+  const rows = byKey().get(`${kind} ${key}`);
+  const [first = null] = rows ?? [];
+  return rows?.findLast(({ from }) => period === undefined || from.slice(0, 7) <= period) ?? first;
+};
 
 /**
  * 28-410-01 by its meaning, since domestic carriers are taxed on income from abroad as well; 28-411-01 because the tax

@@ -7,7 +7,8 @@ import {
   inquiredCodeSchema,
 } from '#domain/billing/view-schema.ts';
 import { codeNameSchema } from '#domain/office/lookup-schema.ts';
-import { taxOffices } from '#domain/rules/identity/npwp.ts';
+import { taxOfficesOn } from '#domain/rules/identity/npwp.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { badgeStates, badgesOf, billingSummary, clearBadges } from '../billing-summary.ts';
@@ -36,7 +37,7 @@ export const billingLookupRoutes = (deps: Deps) => {
     summary: 'Tax offices (KPP) by their three digits',
     needs: VIEW,
     out: z.array(codeNameSchema),
-    does: () => taxOffices,
+    does: () => [...taxOfficesOn(jakartaDay(deps.now()))],
   });
   app.addRoute({
     operationId: 'checkBilling',

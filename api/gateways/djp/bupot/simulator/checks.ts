@@ -28,7 +28,7 @@ const time: Check = ({ period, date }, today) => {
 const object: Check = ({ slipKind, taxCode, period }) => {
   const unknown = finding('OBJECT_UNKNOWN', `Kode objek pajak ${taxCode} tidak berlaku.`, 'taxCode');
   if (isUnifikasi(slipKind)) {
-    const found = objectOf(slipKind, taxCode);
+    const found = objectOf(slipKind, taxCode, period);
     return found && isInForce(found, period) ? null : unknown;
   }
   return pph21Objects(slipKind, `${period}-28`).some(({ code }) => code === taxCode) ? null : unknown;
