@@ -101,6 +101,8 @@ export const CHOSEN = {
   ],
   /** On SQLite only: tests that add nothing about a database to the files above. */
   onSqliteAlone: [
+    // A program over HTTP; its parts run on both.
+    'api/programs.test.ts',
     // People, accounts and plain records: rows read and written by id.
     'api/admin/own-rights.test.ts',
     'api/admin/overview.test.ts',
