@@ -37,6 +37,6 @@ export const eventDays = (
       return day < end ? day : end;
     })
     .filter((day) => day >= date && day <= last)
-    .map((day) => (shifts ? nextWorkingDay(day, holidayYears).day : day))
+    .map((day) => (shifts ? nextWorkingDay(day, holidayYears()).day : day))
     .filter((day) => day >= from && day <= to);
 };

@@ -1,3 +1,54 @@
+CREATE TABLE "cancel_reverts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"faktur_id" text NOT NULL,
+	"number" text NOT NULL,
+	"state" text NOT NULL,
+	"open" text,
+	"reason" text NOT NULL,
+	"requested_by_id" text NOT NULL,
+	"requested_by" text NOT NULL,
+	"requested_at" bigint NOT NULL,
+	"decided_by" text,
+	"decided_at" bigint,
+	"decided_why" text
+);
+--> statement-breakpoint
+CREATE TABLE "efin_migrations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"efin" text NOT NULL,
+	"file_name" text NOT NULL,
+	"state" text NOT NULL,
+	"requested_by" text NOT NULL,
+	"requested_at" bigint NOT NULL,
+	"decided_by" text,
+	"decided_at" bigint,
+	"decided_why" text
+);
+--> statement-breakpoint
+CREATE TABLE "outside_systems" (
+	"name" text PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"name" text NOT NULL,
+	"keys" jsonb NOT NULL,
+	"token_hash" text NOT NULL,
+	"contract_version" text,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"last_used_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "bank_accounts" (
 	"ref" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -177,7 +228,8 @@ CREATE TABLE "payment_misfits" (
 	"resolution" text,
 	"resolved_by" text,
 	"resolved_at" bigint,
-	"note" text
+	"note" text,
+	"attributed_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "bupot" (
@@ -562,6 +614,14 @@ CREATE TABLE "imports" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "law_rows" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"row_values" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_decisions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -608,14 +668,17 @@ CREATE TABLE "ledgers" (
 --> statement-breakpoint
 CREATE TABLE "carousel_slides" (
 	"id" text PRIMARY KEY NOT NULL,
-	"place" integer NOT NULL,
-	"title" jsonb NOT NULL,
-	"text" jsonb NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
 	"content_image_url" text,
 	"feature_image_url" text,
 	"link" text,
+	"place" integer NOT NULL,
 	"from_day" text NOT NULL,
-	"until_day" text NOT NULL
+	"until_day" text NOT NULL,
+	"language" text NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "nps_answers" (
@@ -630,11 +693,15 @@ CREATE TABLE "whats_new" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version_update" text NOT NULL,
 	"release_date" text NOT NULL,
-	"feature_title" jsonb NOT NULL,
-	"description" jsonb NOT NULL,
+	"feature_title" text NOT NULL,
+	"feature_title_en" text NOT NULL,
+	"description" text NOT NULL,
+	"description_en" text NOT NULL,
 	"feature_image_url" text,
+	"learn_more_url" text,
 	"try_now_url" text,
-	"learn_more_url" text
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "office_billings" (
@@ -1057,6 +1124,22 @@ CREATE TABLE "step_drafts" (
 	CONSTRAINT "step_drafts_company_id_user_id_wizard_pk" PRIMARY KEY("company_id","user_id","wizard")
 );
 --> statement-breakpoint
+CREATE TABLE "tax_calendar_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"title_en" text NOT NULL,
+	"note" text,
+	"note_en" text,
+	"tax" text NOT NULL,
+	"repeats" text NOT NULL,
+	"date" text NOT NULL,
+	"until_day" text,
+	"shifts" boolean NOT NULL,
+	"source" text NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chains" (
 	"company_id" text PRIMARY KEY NOT NULL,
 	"seq" integer NOT NULL,
@@ -1176,6 +1259,11 @@ CREATE TABLE "revisions" (
 	CONSTRAINT "revisions_company_id_list_pk" PRIMARY KEY("company_id","list")
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX "cancel_reverts_open" ON "cancel_reverts" USING btree ("faktur_id","open");--> statement-breakpoint
+CREATE INDEX "cancel_reverts_requested" ON "cancel_reverts" USING btree ("requested_at");--> statement-breakpoint
+CREATE INDEX "efin_migrations_requested" ON "efin_migrations" USING btree ("requested_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_token" ON "api_keys" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "api_keys_company" ON "api_keys" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE INDEX "bank_accounts_number" ON "bank_accounts" USING btree ("number","opened_at");--> statement-breakpoint
 CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","opened_at");--> statement-breakpoint
 CREATE INDEX "bank_accounts_answers" ON "bank_accounts" USING btree ("state","answers_at");--> statement-breakpoint
@@ -1259,6 +1347,7 @@ CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","d
 CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint
 CREATE INDEX "import_rows_like" ON "import_rows" USING btree ("import_id","like_key");--> statement-breakpoint
 CREATE INDEX "imports_company" ON "imports" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "law_rows_kind" ON "law_rows" USING btree ("kind");--> statement-breakpoint
 CREATE INDEX "ledger_decisions_side" ON "ledger_decisions" USING btree ("company_id","side","period");--> statement-breakpoint
 CREATE INDEX "ledger_rows_date" ON "ledger_rows" USING btree ("company_id","ledger_id","date");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledgers_source" ON "ledgers" USING btree ("company_id","side","source");--> statement-breakpoint

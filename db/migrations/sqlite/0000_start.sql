@@ -1,3 +1,59 @@
+CREATE TABLE `cancel_reverts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`faktur_id` text NOT NULL,
+	`number` text NOT NULL,
+	`state` text NOT NULL,
+	`open` text,
+	`reason` text NOT NULL,
+	`requested_by_id` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`decided_why` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cancel_reverts_open` ON `cancel_reverts` (`faktur_id`,`open`);--> statement-breakpoint
+CREATE INDEX `cancel_reverts_requested` ON `cancel_reverts` (`requested_at`);--> statement-breakpoint
+CREATE TABLE `efin_migrations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`efin` text NOT NULL,
+	`file_name` text NOT NULL,
+	`state` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`decided_by` text,
+	`decided_at` integer,
+	`decided_why` text
+);
+--> statement-breakpoint
+CREATE INDEX `efin_migrations_requested` ON `efin_migrations` (`requested_at`);--> statement-breakpoint
+CREATE TABLE `outside_systems` (
+	`name` text PRIMARY KEY NOT NULL,
+	`is_on` integer NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `api_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`keys` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`contract_version` text,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`last_used_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_token` ON `api_keys` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `api_keys_company` ON `api_keys` (`company_id`,`user_id`);--> statement-breakpoint
 CREATE TABLE `bank_accounts` (
 	`ref` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -206,7 +262,8 @@ CREATE TABLE `payment_misfits` (
 	`resolution` text,
 	`resolved_by` text,
 	`resolved_at` integer,
-	`note` text
+	`note` text,
+	`attributed_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_misfits_movement` ON `payment_misfits` (`movement`);--> statement-breakpoint
@@ -645,6 +702,15 @@ CREATE TABLE `imports` (
 );
 --> statement-breakpoint
 CREATE INDEX `imports_company` ON `imports` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `law_rows` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`row_values` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `law_rows_kind` ON `law_rows` (`kind`);--> statement-breakpoint
 CREATE TABLE `ledger_decisions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -694,14 +760,17 @@ CREATE TABLE `ledgers` (
 CREATE UNIQUE INDEX `ledgers_source` ON `ledgers` (`company_id`,`side`,`source`);--> statement-breakpoint
 CREATE TABLE `carousel_slides` (
 	`id` text PRIMARY KEY NOT NULL,
-	`place` integer NOT NULL,
 	`title` text NOT NULL,
 	`text` text NOT NULL,
 	`content_image_url` text,
 	`feature_image_url` text,
 	`link` text,
+	`place` integer NOT NULL,
 	`from_day` text NOT NULL,
-	`until_day` text NOT NULL
+	`until_day` text NOT NULL,
+	`language` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `nps_answers` (
@@ -717,10 +786,14 @@ CREATE TABLE `whats_new` (
 	`version_update` text NOT NULL,
 	`release_date` text NOT NULL,
 	`feature_title` text NOT NULL,
+	`feature_title_en` text NOT NULL,
 	`description` text NOT NULL,
+	`description_en` text NOT NULL,
 	`feature_image_url` text,
+	`learn_more_url` text,
 	`try_now_url` text,
-	`learn_more_url` text
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `office_billings` (
@@ -1179,6 +1252,22 @@ CREATE TABLE `step_drafts` (
 	PRIMARY KEY(`company_id`, `user_id`, `wizard`)
 );
 --> statement-breakpoint
+CREATE TABLE `tax_calendar_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`title_en` text NOT NULL,
+	`note` text,
+	`note_en` text,
+	`tax` text NOT NULL,
+	`repeats` text NOT NULL,
+	`date` text NOT NULL,
+	`until_day` text,
+	`shifts` integer NOT NULL,
+	`source` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `chains` (
 	`company_id` text PRIMARY KEY NOT NULL,
 	`seq` integer NOT NULL,
@@ -1309,6 +1398,7 @@ CREATE TABLE `revisions` (
 	`revision` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `list`)
 );
+
 --> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text. A company's rows lie side by side in it
 -- (its number in the upper bits), so that a search reads its own company's part only.

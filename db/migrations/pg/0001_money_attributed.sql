@@ -1,1 +1,0 @@
-ALTER TABLE "payment_misfits" ADD COLUMN "attributed_at" bigint;

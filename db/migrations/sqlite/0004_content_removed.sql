@@ -1,2 +1,0 @@
-DROP TABLE `carousel_slides`;--> statement-breakpoint
-DROP TABLE `whats_new`;
