@@ -88,8 +88,8 @@ export type Law<F extends RecordFields = RecordFields> = {
 /** The built-in rows of a table, replaced and extended by stored ones. */
 export const mergedLaw = (builtIn: ReadonlyMap<string, LawRow>, rows: readonly StoredLawRow[]): readonly LawRow[] => {
   const own = new Map(rows.map(({ id, version, values, updatedAt }) => [id, { ...values, id, version, updatedAt }]));
-  const kept = [...builtIn.values()].map((row) => own.get(row.id) ?? row);
-  return [...kept, ...[...own.values()].filter(({ id }) => !builtIn.has(id))];
+  const current = [...builtIn.values()].map((row) => own.get(row.id) ?? row);
+  return [...current, ...[...own.values()].filter(({ id }) => !builtIn.has(id))];
 };
 
 export const lawOf = <F extends RecordFields>(table: LawTable<F>, file: () => readonly ValuesOf<F>[]): Law<F> => {

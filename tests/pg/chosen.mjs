@@ -71,6 +71,7 @@ export const CHOSEN = {
     'api/events.test.ts',
     'api/imports/import-crash.test.ts',
     'api/jobs.test.ts',
+    'api/law.test.ts',
     'api/jobs-killed.test.ts',
     'api/jobs-share.test.ts',
     'api/news.test.ts',

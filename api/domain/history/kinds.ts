@@ -86,6 +86,9 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   invitation: plain(['SETTING_USER_VIEW']),
   company: plain(),
   calendar_feed: plain(),
+  apiKeys: plain([], ['auditLog.api_key']),
+  outside_system: plain(),
+  efin_migration: plain(),
 };
 
 /** Steps are named below their wizard. Drafts of persons are not in the history of a company. */
