@@ -12,6 +12,7 @@ export const redirects: readonly Redirect[] = [
   { path: '/', permission: [], to: '/main/home' },
   { path: '/main', permission: [], to: '/main/home' },
   { path: '/admin/efaktur', permission: [], guards: ['internal'], to: '/admin/efaktur/user' },
+  { path: '/admin/ebupot', permission: [], guards: ['internal'], to: '/admin/ebupot/tax-code' },
   { path: '/admin/home', permission: [], guards: ['internal'], to: '/admin/home/marketing-content' },
   { path: '/main/efaktur-v2', permission: keysOf('efaktur/out/ctas', 'list'), to: '/main/efaktur-v2/out' },
   { path: '/main/ebilling', permission: keysOf('ebilling', 'list'), to: '/main/ebilling/id_billing' },

@@ -193,7 +193,7 @@ describe('an order of quota', () => {
     for (const q of [made.accountNumber ?? '', made.id]) expect(await find(short, q)).toEqual([made.id]);
     expect(await find(short, '')).toEqual([]);
     expect(await assign(short, 'nobody')).toMatchObject({ status: 422 });
-    expect(await assign(short, made.id, rina)).toMatchObject({ status: 403 });
+    expect(await assign(short, made.id, rina)).toMatchObject({ status: 404 });
     expect(await assign(short, made.id)).toMatchObject({ status: 200 });
     expect(await one(made.id)).toMatchObject({ status: 'waiting', held: '100000.00' });
     expect(await assign(rest, made.id)).toMatchObject({ status: 200 });

@@ -332,7 +332,7 @@ describe('pages', () => {
       "default-src 'self'",
       "script-src 'self'",
       `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data: blob:",
+      "img-src 'self' data: blob: https://cdn.patuh.example https://bantuan.patuh.example",
       "font-src 'self' data:",
       "connect-src 'self'",
       "frame-src 'self' blob:",

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { cancelRevertSchema, foundFakturSchema, viewedFakturSchema } from '#domain/admin/faktur-schema.ts';
 import { namedSchema } from '#domain/definition/answers.ts';
 import { createRouter, reason } from '../../http/create-router.ts';
-import { withRange } from '../../http/list-query.ts';
+import { listQuery, withRange } from '../../http/list-query.ts';
 import type { Deps } from '../../services/deps.ts';
 import { findFakturs, viewFaktur } from './find-fakturs.ts';
 import { decideRevert, listReverts, requestRevert } from './revert-cancel.ts';
@@ -19,9 +19,9 @@ export const adminFakturRoutes = (deps: Deps) => {
     path: '/efaktur/find',
     summary: 'VAT documents of all companies by number, NPWP, reference or company; all given criteria hold',
     needs: 'internal',
-    query: z.object({ number: text, npwp: text, reference: text, taxpayer: text }),
+    query: listQuery(z.object({ number: text, npwp: text, reference: text, taxpayer: text })).pick({ filter: true }),
     out: z.array(foundFakturSchema),
-    does: (params, scope) => findFakturs(deps, scope, params),
+    does: ({ filter = {} }, scope) => findFakturs(deps, scope, filter),
   });
   app.addRoute({
     operationId: 'viewAnyFaktur',

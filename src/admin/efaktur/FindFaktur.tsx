@@ -3,7 +3,7 @@ import '../support.css';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -15,23 +15,30 @@ import { FoundFakturs } from './FoundFakturs.tsx';
 const fields = ['number', 'npwp', 'reference', 'taxpayer'] as const;
 type Criteria = Record<(typeof fields)[number], string>;
 
+const none: Criteria = { number: '', npwp: '', reference: '', taxpayer: '' };
+
 const helped: readonly string[] = ['number', 'npwp', 'taxpayer'];
 
 export const FindFaktur = () => {
   const translate = useTranslate();
   const words = (key: string) => translate(`adminFaktur.find.${key}`);
-  const [search, setSearch] = useSearchParams();
-  const criteria = Object.fromEntries(fields.map((field) => [field, search.get(field) ?? ''])) as Criteria;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const criteria: Criteria = { ...none, ...state };
   const [values, setValues] = useState(criteria);
   const [empty, setEmpty] = useState(false);
-  const query = Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== ''));
-  const hasCriteria = Object.keys(query).length > 0;
-  const { data, error, isFetching } = useGet(hasCriteria ? '/admin/api/efaktur/find' : null, { query, staleTime: 0 });
+  const filter = Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== ''));
+  const hasCriteria = Object.keys(filter).length > 0;
+  const { data, error, isFetching } = useGet(hasCriteria ? '/admin/api/efaktur/find' : null, {
+    query: { filter: JSON.stringify(filter) },
+    staleTime: 0,
+  });
   const errors = fieldErrorsOf(error);
   const find = () => {
     const given = Object.entries(values).flatMap(([field, value]) => (value.trim() ? [[field, value.trim()]] : []));
     setEmpty(given.length === 0);
-    setSearch(Object.fromEntries(given));
+    // The criteria may be tax numbers, which no address contains.
+    navigate('.', { state: Object.fromEntries(given) });
   };
   return (
     <div className="adm">
