@@ -28,6 +28,7 @@ import type { Mailer } from './gateways/mail/port.ts';
 import { type Mailbox, simulatedMailer } from './gateways/mail/simulator.ts';
 import { smtpMailer } from './gateways/mail/smtp.ts';
 import { switched } from './gateways/switched.ts';
+import { httpsWebhooks } from './gateways/webhooks/https.ts';
 import { cloudApiWhatsapp } from './gateways/whatsapp/cloud-api.ts';
 import { loggedWhatsapp } from './gateways/whatsapp/logged.ts';
 import type { Whatsapp } from './gateways/whatsapp/port.ts';
@@ -163,6 +164,7 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
     sptOffice: guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)),
     billingOffice: guarded(loggedBillingOffice(office, record, now)),
     billingCounter: counter,
+    webhooks: httpsWebhooks(settings.WEBHOOK_ALLOWED),
     mail: switched(loggedMailer(mailerOf(settings, outside), record, now), ['send'], isOn('mail')),
     whatsapp: switched(loggedWhatsapp(whatsappOf(settings, outside), record, now), ['send'], isOn('whatsapp')),
   };

@@ -58,6 +58,8 @@ const schema = z.object({
   INTERNAL_ADMINS: listed(''),
   /** Hosts of the pictures and links in content that internal admins write, separated by commas. */
   CONTENT_HOSTS: listed('cdn.patuh.example,bantuan.patuh.example'),
+  /** Addresses of webhooks in this network, "host:port" separated by commas; all others must be on the internet. */
+  WEBHOOK_ALLOWED: listed(''),
   DEMO: switchable(true),
   /** Demo only: how far its clock is ahead of the machine's (ms). */
   CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),

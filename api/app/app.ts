@@ -60,6 +60,7 @@ import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
+import { webhookLogRoutes, webhookRoutes } from '../settings/webhooks/routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs, docsForSignedIn } from './api-docs.ts';
 import { compressed } from './compressed.ts';
@@ -106,6 +107,8 @@ const routers: readonly Router[] = [
   userRoutes,
   securityLogRoutes,
   roleRoutes,
+  webhookLogRoutes,
+  webhookRoutes,
   fakturImportRoutes,
   batchRoutes,
   entryRoutes,

@@ -17,6 +17,7 @@ import { pullClock } from './records/pull-clock.ts';
 import { ownRole } from './records/role.ts';
 import { signee } from './records/signee.ts';
 import { taxProfile } from './records/tax-profile.ts';
+import { webhook } from './records/webhook.ts';
 import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './spt/access.ts';
 import { sptStatus, vatReturnStatus } from './spt/status.ts';
 
@@ -130,6 +131,7 @@ export const access = {
   ...recordAccess(autoMails.ebupot),
   letters: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   ...recordAccess(ownRole),
+  ...recordAccess(webhook),
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: {
     list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],

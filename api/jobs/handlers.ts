@@ -9,6 +9,7 @@ import { noticeLetter } from '../services/account/notice.ts';
 import { invitationLetter } from '../services/people/invite.ts';
 import { resetLetter } from '../services/reset/ask-reset.ts';
 import { nsfpMail } from '../settings/nsfp-reminder/remind.ts';
+import { deliverWebhook } from '../settings/webhooks/deliver.ts';
 import { fileJob } from './family-jobs.ts';
 import type { Handler } from './handler.ts';
 
@@ -25,4 +26,5 @@ export const handlers = [
   nsfpMail,
   emailLetter,
   noticeLetter,
+  deliverWebhook,
 ] as readonly Handler<never>[];

@@ -9,6 +9,7 @@ import { unsafeExpireSecurityLog } from '../../db/repositories/security-page.ts'
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTries } from '../../db/repositories/sign-in-tries.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
+import { unsafeExpireDeliveries } from '../../db/repositories/webhooks.ts';
 import { askForDigests } from '../flows/home/digest-letter.ts';
 import { noteBounces } from '../flows/sending/bounces.ts';
 import { expireImport } from '../imports/cancel-import.ts';
@@ -38,6 +39,7 @@ const DAY = 86_400_000;
 const TOKEN_MEMORY = 90 * DAY;
 /** Retention in the job centre; jobs that nobody watched are deleted after a day. */
 const JOB_MEMORY = 90 * DAY;
+const DELIVERY_MEMORY = 30 * DAY;
 const IMPORTS_AT_ONCE = 100;
 const PULLS_AT_ONCE = 50;
 
@@ -121,6 +123,7 @@ export const schedules: readonly Schedule[] = [
         await unsafeExpireTries(tx, now() - WINDOW_MS);
         await unsafeExpireTokens(tx, now() - TOKEN_MEMORY);
         await unsafeExpireMailLinks(tx, now() - TOKEN_MEMORY);
+        await unsafeExpireDeliveries(tx, now() - DELIVERY_MEMORY);
       }),
   },
   {

@@ -11,6 +11,7 @@ import type { TaxOffice, TaxpayerCounter } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { FileStore } from '../gateways/storage/port.ts';
+import type { Webhooks } from '../gateways/webhooks/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 import type { TrustedIssuers } from './company/trusted-issuers.ts';
 import type { SecurityNotes } from './security/notes.ts';
@@ -25,7 +26,8 @@ export type Purpose =
   | 'history'
   | 'anchors'
   | 'proofs'
-  | 'apiKeys';
+  | 'apiKeys'
+  | 'webhooks';
 
 /** 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;
@@ -75,6 +77,7 @@ export type Deps = {
   readonly bankCounter: BankCounter | null;
   readonly mail: Mailer;
   readonly whatsapp: Whatsapp;
+  readonly webhooks: Webhooks;
   readonly files: FileStore;
   /** In worker threads, so that the serving thread is not blocked. */
   readonly draw: Draw;

@@ -12,6 +12,7 @@ import { statesOf } from './document-state.ts';
 import { readColumns } from './history-columns.ts';
 import { appendSecurity } from './security-log.ts';
 import { SYSTEM_COMPANY } from './system-company.ts';
+import { queueEvents } from './webhooks.ts';
 
 export type Change = {
   objectType: string;
@@ -157,6 +158,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await tx.insertMany(history, rows);
   await close(tx.db, { companyId, hash: unsure ? await link(tx, companyId, before, end.hash) : prevHash });
   await appendSecurity(tx, scope, now, changes);
+  await queueEvents(tx, scope, now, changes);
 };
 
 export { SYSTEM_COMPANY };

@@ -12,6 +12,7 @@ import {
   ownDates,
   signees,
   taxCalendarEvents,
+  webhooks,
   whatsNew,
 } from '../tables.ts';
 
@@ -40,6 +41,7 @@ const recordTables: Readonly<Record<string, RecordTable>> = {
   'credit-rules': creditRules,
   'own-dates': ownDates,
   signees,
+  webhooks,
 };
 
 export const recordTable = (resource: string): RecordTable => {

@@ -135,6 +135,7 @@ describe('the route table', () => {
       '/main/setting/company/proof',
       '/main/setting/company/security-log',
       '/main/setting/api-keys',
+      '/main/setting/webhooks',
       '/main/downloads',
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',

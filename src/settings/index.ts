@@ -145,6 +145,13 @@ export const settingPages: readonly Page[] = [
     permission: [],
     layout: 'LayoutContainer',
   },
+  {
+    path: '/main/setting/webhooks',
+    title: 'resources.webhooks.name',
+    screen: screen(() => import('./webhooks/WebhookPage.tsx'), 'WebhookPage'),
+    permission: keysOf('webhooks', 'list'),
+    layout: 'LayoutContainer',
+  },
   page(
     'certificate',
     'shell.nav.setting_certificate',

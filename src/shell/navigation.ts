@@ -350,6 +350,7 @@ const settings: Entry = {
         { key: 'setting_roles', path: '/main/setting/account/role', permission: ['SETTING_USER_VIEW'] },
         { key: 'setting_security_log', path: '/main/setting/company/security-log', validation: isOwner },
         { key: 'setting_api_keys', path: '/main/setting/api-keys' },
+        { key: 'setting_webhooks', path: '/main/setting/webhooks', permission: ['SETTING_USER_VIEW'] },
         { key: 'setting_jurnal', path: '/main/setting/jurnal-integration', validation: (of) => !isAddOn(of) },
       ],
     },

@@ -68,6 +68,12 @@ const plantSettings = async ({ deps, clock, plant }: TestApp, hendra: Client): P
   await plant((tx) =>
     insertApiKey(tx, someRow(tables.apiKeys, { id: 'bentala-key', companyId: SCOPE.companyId }) as ApiKeyRow),
   );
+  await plant(async (tx) => {
+    const of = { companyId: SCOPE.companyId, webhookId: 'bentala-webhook' };
+    await tx.db.insert(tables.webhooks).values(someRow(tables.webhooks, { ...of, id: of.webhookId, active: false }));
+    const delivery = { ...of, id: 'bentala-delivery', event: { event: 'test' } };
+    await tx.db.insert(tables.webhookDeliveries).values(someRow(tables.webhookDeliveries, delivery));
+  });
   await keepFile(deps, SCOPE, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
 };
 

@@ -55,6 +55,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/account/role': '/roles',
   '/main/setting/company/security-log': '/security-log',
   '/main/setting/api-keys': '/api-keys',
+  '/main/setting/webhooks': '/webhooks',
   '/main/setting/profile': '/user/account',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { historyOf, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import { verifyHistory } from '../../db/repositories/history-check.ts';
-import { companyRoles, countries as countryTable, memberships } from '../../db/tables.ts';
+import { companyRoles, companies as companyTable, countries as countryTable, memberships } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -99,6 +99,26 @@ const kinds: Record<string, Kind> = {
       [{ title: 'x'.repeat(151) }, 'title'],
       [{ date: '2025-02-30' }, 'date'],
       [{ date: null }, 'date'],
+      [{ companyId: 'x' }, 'companyId'],
+    ],
+    found: 'kontrak',
+  },
+  webhooks: {
+    base: '/webhooks',
+    input: (n) => ({
+      url: `https://kontrak${n}.example.com/patuh`,
+      documents: true,
+      payments: true,
+      returns: true,
+      active: true,
+    }),
+    change: { payments: false, active: false },
+    refused: [
+      [{ url: '' }, 'url'],
+      [{ url: 'x'.repeat(501) }, 'url'],
+      [{ url: 'http://kontrak.example.com/' }, 'url'],
+      [{ url: 'https://127.0.0.1/' }, 'url'],
+      [{ active: null }, 'active'],
       [{ companyId: 'x' }, 'companyId'],
     ],
     found: 'kontrak',
@@ -239,6 +259,12 @@ beforeAll(async () => {
   app = await testApp();
   await app.plant(async (tx) => {
     await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
+    // Webhooks need the public API.
+    for (const { id, flags } of Object.values(companies))
+      await tx.db
+        .update(companyTable)
+        .set({ flags: { ...flags, isPublicApiUser: true } })
+        .where(eq(companyTable.id, id));
     await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));
   });
   whole = await app.as('rina', 'sagara');

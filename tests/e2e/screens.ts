@@ -47,6 +47,7 @@ export const screens: readonly string[] = [
   '/main/setting/company/proof',
   '/main/setting/company/security-log',
   '/main/setting/api-keys',
+  '/main/setting/webhooks',
   '/main/setting/profile',
   '/main/setting/account/tax',
   '/main/setting/account/certificate',

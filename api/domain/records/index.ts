@@ -12,6 +12,7 @@ import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
 import { taxCalendarEvent } from './tax-calendar-event.ts';
 import { taxProfile } from './tax-profile.ts';
+import { webhook } from './webhook.ts';
 import { whatsNew } from './whats-new.ts';
 
 export const records: readonly PlainRecord[] = [
@@ -28,6 +29,7 @@ export const records: readonly PlainRecord[] = [
   signee,
   taxCalendarEvent,
   taxProfile,
+  webhook,
   whatsNew,
   ...lawTables,
 ];

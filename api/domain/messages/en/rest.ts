@@ -75,6 +75,7 @@ import sptScreen from './spt-screen.ts';
 import steps from './steps.ts';
 import taxActivity from './tax-activity.ts';
 import unifikasi from './unifikasi.ts';
+import webhooks from './webhooks.ts';
 
 export default together(
   {
@@ -134,6 +135,7 @@ export default together(
     adminScreen,
     downloads,
     taxActivity,
+    webhooks,
     apiKeys,
     auditLog,
     bankSimulator,

@@ -418,6 +418,7 @@ export default {
     setting_users: 'User management',
     setting_roles: 'Roles and permissions',
     setting_api_keys: 'API keys',
+    setting_webhooks: 'Webhooks',
     setting_security_log: 'Security log',
     setting_jurnal: 'Accounting integration',
     setting_signee: 'Signing',

@@ -416,6 +416,7 @@ export default {
     setting_users: 'Manajemen pengguna',
     setting_roles: 'Peran dan hak akses',
     setting_api_keys: 'Kunci API',
+    setting_webhooks: 'Webhook',
     setting_security_log: 'Log keamanan',
     setting_jurnal: 'Integrasi pembukuan',
     setting_signee: 'Penandatanganan',
