@@ -7,11 +7,12 @@ import type { WebhookDelivery } from '#domain/webhooks/view-schema.ts';
 import type { WebhookEvent } from '#domain/webhooks/webhook-event.ts';
 import { companies as companyTable } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { fakturs } from './faktur/faktur-client.ts';
 
 type Received = { readonly signature: string; readonly body: string };
-type Log = { secret: string; deliveries: WebhookDelivery[] };
+type Log = { secret: string | null; deliveries: WebhookDelivery[] };
 const MINUTE = 60_000;
 const { sagara } = companies;
 
@@ -71,6 +72,15 @@ describe('a webhook', () => {
     expect((await hendra.request('POST', `/webhooks/${hook.id}/test`)).status).toBe(404);
   });
 
+  it('shows its signing secret only to who may change it', async () => {
+    await rina.post('/roles', { name: 'Pembaca', keys: ['SETTING_USER_VIEW'] });
+    await rina.put(`/users/${people.sari.id}`, { was: 'Creator', role: 'Pembaca' });
+    const sari = await app.as('sari', 'sagara');
+    expect(await sari.get<Log>(`/webhooks/${hook.id}/log`)).toMatchObject({ secret: null });
+    expect((await log()).secret).toEqual(expect.any(String));
+    await rina.put(`/users/${people.sari.id}`, { was: 'Pembaca', role: 'Creator' });
+  });
+
   it('is told of each new status of a document, signed with a time', async () => {
     const { id } = await fakturs(app, rina).approved();
     await app.drainJobs();
@@ -80,7 +90,11 @@ describe('a webhook', () => {
     for (const { signature, body } of received) {
       const [, seconds, sum] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
       expect(Math.abs(Number(seconds) * 1000 - app.clock.now)).toBeLessThan(5 * MINUTE);
-      expect(createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')).toBe(sum);
+      expect(
+        createHmac('sha256', secret ?? '')
+          .update(`${seconds}.${body}`)
+          .digest('hex'),
+      ).toBe(sum);
     }
     expect(deliveries.every((one) => one.status === 'DONE' && one.response === 204)).toBe(true);
     expect(deliveries.map(({ body }) => body)).toEqual(expect.arrayContaining(received.map(({ body }) => body)));

@@ -18,7 +18,10 @@ export type WebhookDelivery = AnswerOf<typeof webhookDeliverySchema>;
 
 export const webhookLogSchema = z
   .object({
-    secret: z.string().meta({ description: 'Signs its requests (HMAC-SHA256)' }),
+    secret: z
+      .string()
+      .nullable()
+      .meta({ description: 'Signs its requests (HMAC-SHA256); null without the permission to change it' }),
     deliveries: z.array(webhookDeliverySchema),
   })
   .meta({ id: 'WebhookLog' });

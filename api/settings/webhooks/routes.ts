@@ -52,14 +52,15 @@ export const webhookLogRoutes = (deps: Deps) => {
     operationId: 'getWebhookLog',
     method: 'get',
     path: '/webhooks/{id}/log',
-    summary: 'The signing secret, and the newest requests with their results',
+    summary: 'The signing secret for who may change webhooks, and the newest requests with their results',
     needs: read,
     params,
     out: webhookLogSchema,
     does: async ({ id }, scope) => {
       await found(deps, scope, id);
       const deliveries = await deliveriesOf(scope, deps.db.read, id);
-      return { secret: secretOf(deps, scope, id), deliveries: deliveries.map(viewOf) };
+      const secret = write.some((key) => scope.permissions.has(key)) ? secretOf(deps, scope, id) : null;
+      return { secret, deliveries: deliveries.map(viewOf) };
     },
   });
   app.addRoute({

@@ -1140,6 +1140,30 @@ CREATE TABLE "tax_calendar_events" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "webhook_deliveries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"webhook_id" text NOT NULL,
+	"event" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"response" integer,
+	"error" text,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"company_id" text NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"documents" boolean NOT NULL,
+	"payments" boolean NOT NULL,
+	"returns" boolean NOT NULL,
+	"active" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "chains" (
 	"company_id" text PRIMARY KEY NOT NULL,
 	"seq" integer NOT NULL,
@@ -1387,6 +1411,9 @@ CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","per
 CREATE INDEX "spt_period" ON "spt" USING btree ("company_id","period","id");--> statement-breakpoint
 CREATE INDEX "spt_status" ON "spt" USING btree ("company_id","status","period","id");--> statement-breakpoint
 CREATE INDEX "spt_waiting" ON "spt" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("company_id","webhook_id","created_at");--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "webhooks_company" ON "webhooks" USING btree ("company_id","url");--> statement-breakpoint
 CREATE INDEX "demo_invoices_created" ON "demo_invoices" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "files_company" ON "files" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "gateway_calls_object" ON "gateway_calls" USING btree ("company_id","object_id","at");--> statement-breakpoint

@@ -55,10 +55,12 @@ export const WebhookLog = ({ id }: { id: string }) => {
   return (
     <section className="webhook-log" aria-labelledby="webhook-log">
       <h3 id="webhook-log">{translate('webhooks.log')}</h3>
-      <p className="small sec">
-        {translate('webhooks.secret')} <code className="apik-secret">{data.secret}</code>{' '}
-        <CopyButton value={data.secret} />
-      </p>
+      {data.secret && (
+        <p className="small sec">
+          {translate('webhooks.secret')} <code className="apik-secret">{data.secret}</code>{' '}
+          <CopyButton value={data.secret} />
+        </p>
+      )}
       <div className="row wrap">
         {may && (
           <Button variant="outlined" disabled={busy} onClick={() => void test()}>
