@@ -5,7 +5,20 @@ import { expect, test } from './fixtures.ts';
 
 const LIST = '/main/efaktur-v2/out';
 
-const supportPages = [
+const internalPages = [
+  '/admin/ebupot/tax-code',
+  ...[
+    'holiday',
+    'interest',
+    'final-regime',
+    'kpp',
+    'klu',
+    'error-code',
+    'industry',
+    'department',
+    'job-title',
+    'income-band',
+  ].map((table) => `/admin/law/${table}`),
   '/admin/company',
   `/admin/company/${companies.sagara.id}/package`,
   '/admin/efaktur/find',
@@ -118,8 +131,8 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
     await accessible();
   });
 
-  for (const path of supportPages)
-    await test.step(`the page of support at ${path}`, async () => {
+  for (const path of internalPages)
+    await test.step(`the page of the internal area at ${path}`, async () => {
       await page.goto(path);
       await expect(heading).toBeVisible();
       await accessible();
