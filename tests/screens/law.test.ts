@@ -1,8 +1,35 @@
 // @vitest-environment browser
-import { it } from 'vitest';
+
+import { within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
 import { inProcess } from './in-process.ts';
 
 const { mount } = inProcess();
+
+it('rates are shown and entered with a decimal comma', async () => {
+  const screen = await mount({ as: 'wira', at: '/admin/law/interest' });
+  await screen.user.click(await screen.findByText('01/02/2026'));
+  const dialog = await screen.findByRole('dialog');
+  const rate = await within(dialog).findByLabelText<HTMLInputElement>('Terlambat bayar (%)');
+  expect(rate.value).toBe('0,92');
+  await screen.write(rate, '0,94');
+  expect(rate.value).toBe('0,94');
+  await screen.write(within(dialog).getByLabelText('Alasan perubahan'), 'KMK diperbaiki');
+  await screen.press('Simpan', dialog);
+  await screen.findByText('0,94');
+});
+
+it('a tax code is found and closed with a reason', async () => {
+  const screen = await mount({ as: 'wira', at: '/admin/ebupot/tax-code' });
+  await screen.write(await screen.findByLabelText('Cari'), '21-100-35');
+  await screen.user.click(await screen.findByText('21-100-35'));
+  const dialog = await screen.findByRole('dialog');
+  const until = await within(dialog).findByLabelText('Berlaku sampai');
+  await screen.write(until, '31/12/2026');
+  await screen.write(within(dialog).getByLabelText('Alasan perubahan'), 'Dihapus dari lampiran');
+  await screen.press('Simpan', dialog);
+  await screen.findByText('31/12/2026');
+});
 
 it('a file of holidays is compared before it is applied', async () => {
   const screen = await mount({ as: 'wira', at: '/admin/law/holiday' });

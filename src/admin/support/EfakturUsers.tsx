@@ -3,6 +3,7 @@ import '../support.css';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { EfakturUser } from '#domain/admin/support-schema.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
@@ -37,11 +38,10 @@ const Certificate = () => {
   if (!certificate) return <span className="sec">{translate('adminSupport.user.no_certificate')}</span>;
   const { validTo, matchesOffice } = certificate;
   const until = translate('adminCompany.until', { day: formatDay(validTo) });
-  return matchesOffice ? (
-    until
-  ) : (
-    <Two first={until} second={<span className="bad">{translate('adminSupport.user.another')}</span>} />
-  );
+  const isExpired = validTo < jakartaDay(Date.now());
+  if (matchesOffice && !isExpired) return until;
+  const problem = translate(`adminSupport.user.${isExpired ? 'expired' : 'another'}`);
+  return <Two first={until} second={<span className="bad">{problem}</span>} />;
 };
 
 const Signees = () => {

@@ -2,6 +2,7 @@ import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { ONLY } from '#domain/definition/singleton.ts';
+import { PageSkeleton } from '../feedback/notices.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordInput } from './RecordInput.tsx';
@@ -20,7 +21,8 @@ type Props = Given & {
 export const PlainRecordForm = ({ of, id, inputs = {}, start, children, ...given }: Props) => {
   const { resource, fields, form } = of;
   const single = id === ONLY;
-  const edits = useCanAccess({ resource, action: id === undefined ? 'create' : 'edit' }).canAccess === true;
+  const access = useCanAccess({ resource, action: id === undefined ? 'create' : 'edit' });
+  const edits = access.canAccess === true;
   const removes = useCanAccess({ resource, action: 'remove' }).canAccess === true;
   const words = (phrase: string) => `resources.${resource}.${phrase}`;
   const input = (name: string): ReactNode => {
@@ -28,6 +30,7 @@ export const PlainRecordForm = ({ of, id, inputs = {}, start, children, ...given
     const field = fields[name];
     return field ? <RecordInput source={name} field={field} /> : null;
   };
+  if (access.isPending) return <PageSkeleton />;
   return (
     <RecordForm
       {...given}

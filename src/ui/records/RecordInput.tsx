@@ -52,6 +52,7 @@ export const RecordInput = ({ source, field, validate }: Props) => {
       return (
         <TextInput
           {...common}
+          format={(decimal: string | null) => (decimal ?? '').replace('.', ',')}
           parse={(text: string) => (text === '' ? null : text.replace(',', '.'))}
           slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         />

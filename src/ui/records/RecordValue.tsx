@@ -1,10 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { RecordField } from '#domain/definition/record-field.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { Chip } from '../documents/DocumentChip.tsx';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { Identifier } from '../layout/values.tsx';
 import { useCodeText } from './code-text.ts';
+
+/** A text this short is a code, which is not broken at its hyphens. */
+const CODE = 20;
 
 /** Identity numbers of 16 and 22 digits are grouped. */
 const formOf = (max: number | undefined) => {
@@ -27,10 +30,14 @@ export const RecordValue = ({ source, field, value }: Props) => {
       return <Identifier value={String(value)} form={formOf(field.max)} />;
     case 'count':
       return formatCount(Number(value));
+    case 'decimal':
+      return formatDecimal(String(value), field.max);
     case 'choice':
       return codeText(value);
     case 'choices':
       return (value as readonly unknown[]).map(codeText).join(', ') || '–';
+    case 'text':
+      return <span className={field.max !== undefined && field.max <= CODE ? 'nw' : undefined}>{String(value)}</span>;
     default:
       return <FieldValue of={field} value={value} />;
   }

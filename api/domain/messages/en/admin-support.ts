@@ -7,6 +7,7 @@ export default {
     coretax: 'Coretax',
     no_certificate: 'No certificate yet',
     another: 'Not the certificate known at the tax office',
+    expired: 'Expired',
     no_signee: 'No signee yet',
     inactive: 'inactive',
     product: { 'efaktur-v2': 'Coretax', efaktur: 'before Coretax' },

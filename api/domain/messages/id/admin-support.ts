@@ -7,6 +7,7 @@ export default {
     coretax: 'Coretax',
     no_certificate: 'Belum ada sertifikat',
     another: 'Bukan sertifikat yang tercatat di DJP',
+    expired: 'Kedaluwarsa',
     no_signee: 'Belum ada penandatangan',
     inactive: 'tidak aktif',
     product: { 'efaktur-v2': 'Coretax', efaktur: 'sebelum Coretax' },
