@@ -164,7 +164,10 @@ describe('a server', () => {
       },
       { timeout: PATIENCE_MS, interval: 50 },
     );
-    expect(other.output()).toContain('nothing is written any more');
+    await vi.waitFor(() => expect(other.output()).toContain('nothing is written any more'), {
+      timeout: PATIENCE_MS,
+      interval: 50,
+    });
     expect((await fetch(`${other.url}/main/api/efaktur/out/ctas`, { headers: onCopy })).status).toBe(200);
     const answer = await fetch(`${other.url}/main/api/user/preferences`, {
       method: 'PUT',

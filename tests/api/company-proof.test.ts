@@ -171,7 +171,7 @@ describe('whoever asks', () => {
   it('only runs jobs without effect outside the company', () => {
     const own = handlers.map(({ kind }) => kind).filter(isOwnWork);
     const reaching =
-      /\.(upload|submit|send|inquire|pull|take|tell|decide|cancel|ask|request|open|close|settle|give-back|confirm|file|cure|batch|propose|office-move|redraw|keep-receipts|names)$/;
+      /\.(upload|submit|send|inquire|pull|take|tell|decide|cancel|ask|request|open|close|settle|give-back|confirm|file|cure|batch|propose|office-move|redraw|keep-receipts|names|deliver)$/;
     expect(own.filter((kind) => reaching.test(kind))).toEqual([]);
     expect(handlers.map(({ kind }) => kind).filter((kind) => !isOwnWork(kind) && !reaching.test(kind))).toEqual([]);
   });

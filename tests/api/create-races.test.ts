@@ -234,6 +234,14 @@ const races: Record<string, Race> = {
     post: async () => ({ json: { name: 'Gudang', keys: ['EFAKTUR_DOC_VIEW'] } }),
     once: byId,
   },
+  '/webhooks': {
+    post: async () => ({
+      // A company with the public API.
+      by: await app.as('hendra'),
+      json: { url: 'https://penerima.example/patuh', documents: true, payments: true, returns: true, active: true },
+    }),
+    once: byId,
+  },
   '/own-dates': {
     post: async () => ({ json: { date: '2025-12-03', title: 'Rapat pajak', note: null } }),
     once: byId,
