@@ -126,6 +126,7 @@ test('who may not open a page sees why, and who may opens it', async ({ page, co
     await expect(page.getByRole('dialog')).toContainText('Pratinjau');
     await accessible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await choose('Log keamanan');
     await expect(page.getByRole('heading', { level: 1, name: /Log keamanan/ })).toBeVisible();
     await accessible();

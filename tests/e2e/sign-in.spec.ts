@@ -71,7 +71,7 @@ test('signing in leads into the product, by name or by one click, and reveals no
     for (const { email } of Object.values(people)) await shown.filter({ hasText: email }).click();
     // If another journey has just used the code of internal staff, the next one.
     await expect(async () => {
-      const again = shown.filter({ hasText: people.wira.email });
+      const again = shown.filter({ hasText: people.yoga.email });
       if (new URL(page.url()).pathname === '/login') await again.click({ timeout: 1_000 });
       await expect(page).toHaveURL(/\/admin$/, { timeout: 5_000 });
     }).toPass({ timeout: 180_000 });
@@ -80,7 +80,9 @@ test('signing in leads into the product, by name or by one click, and reveals no
     for (const [at, { email }] of Object.values(people).entries()) {
       expect(sent[at]).toMatchObject({ email });
       const answer = await request.post('/public/api/session', { data: sent[at], headers: { origin: baseURL ?? '' } });
-      expect(answer.status(), email).toBe(email === people.wira.email ? 422 : 200);
+      // A code is valid once: yoga has used it above, wira's may have been used by the journey of the other width.
+      const used = { [people.yoga.email]: [422], [people.wira.email]: [200, 422] }[email];
+      expect(used ?? [200], email).toContain(answer.status());
     }
   });
 });
