@@ -81,7 +81,7 @@ describe('a webhook', () => {
     await rina.put(`/users/${people.sari.id}`, { was: 'Pembaca', role: 'Creator' });
   });
 
-  it('is told of each new status of a document, signed with a time', async () => {
+  it('is notified of each new status of a document, signed with a time', async () => {
     const { id } = await fakturs(app, rina).approved();
     await app.drainJobs();
     const about = events().filter(({ object }) => object?.id === id);
@@ -100,7 +100,7 @@ describe('a webhook', () => {
     expect(deliveries.map(({ body }) => body)).toEqual(expect.arrayContaining(received.map(({ body }) => body)));
   });
 
-  it('is not told of topics it does not want', async () => {
+  it('is not notified of topics it does not want', async () => {
     hook = await rina.put(`/webhooks/${hook.id}`, { ...input({ documents: false }), version: hook.version });
     await fakturs(app, rina).approved();
     await app.drainJobs();

@@ -85,7 +85,7 @@ export const viewedFakturSchema = foundFakturSchema
       .meta({ description: 'Calls of outside systems about it, newest first; secrets and numbers are masked' }),
     mayRevert: z
       .boolean()
-      .meta({ description: 'Its cancellation waits at the tax office, and nobody asked to revert' }),
+      .meta({ description: 'Its cancellation waits at the tax office, and no revert is requested' }),
   })
   .meta({ id: 'AdminFaktur', description: 'A VAT document of any company, read only' });
 export type ViewedFaktur = AnswerOf<typeof viewedFakturSchema>;

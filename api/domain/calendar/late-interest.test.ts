@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Explained } from '../definition/explain.ts';
 import { type Sen, sen } from '../definition/money.ts';
+import { setLaw } from '../law-rows.ts';
 import { say } from '../messages/index.ts';
 import { interestMonths } from '../rules/late-interest.ts';
 import { dayAfterDays } from './day-count.ts';
@@ -47,6 +48,25 @@ describe('the rate', () => {
     });
     expect(interestRate('2024-06-15', 'collection')).toMatchObject({ known: false, taken: { month: '2024-05' } });
     expect(interestRate('2030-01-15', 'payment')).toMatchObject({ known: false, hundredths: 92 });
+  });
+
+  it('is that of a month an internal admin added', () => {
+    const values = {
+      validFrom: '2025-06-01',
+      payment: '0.98',
+      collection: '0.57',
+      sure: 'one source',
+      source: 'KMK 1/2025',
+    };
+    setLaw([{ id: 'june', table: 'interest', version: 1, values, updatedAt: 1 }]);
+    try {
+      expect(interestRate('2025-06-16', 'payment')).toMatchObject({ known: true, hundredths: 98 });
+      // 100,000,000 × 0.98 % × 2 months
+      expect(late('100000000', '2025-06-16', '2025-07-20').interest).toBe(sen('1960000'));
+    } finally {
+      setLaw([]);
+    }
+    expect(interestRate('2025-06-16', 'payment')).toMatchObject({ known: false, hundredths: 100 });
   });
 
   it('is none before the table begins', () => expect(interestRate('2023-12-31', 'payment')).toBeNull());

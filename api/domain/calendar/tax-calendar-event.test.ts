@@ -18,7 +18,7 @@ it('a rule is on the last day of shorter months, within its days and the range',
   ).toEqual(['2026-10-31', '2027-10-31']);
 });
 
-it('a day off moves to the next working day, if it is asked for', () => {
+it('a day off moves to the next working day, if the event says so', () => {
   expect(eventDays({ ...rule, date: '2025-11-15', untilDay: '2025-11-15', shifts: true }, year)).toEqual([
     '2025-11-17',
   ]);

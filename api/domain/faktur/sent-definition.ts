@@ -16,7 +16,7 @@ type SentDefinitionOptions<T, N, R, F extends Fields, S extends string, M extend
   /** Prefix of its texts: `<words>.status`, `<words>.happened`, `<words>.filter`. */
   readonly words: string;
   readonly list: L;
-  /** Bulk actions besides those of every type that is sent. */
+  /** Bulk actions in addition to those of every type that is sent. */
   readonly bulk?: B;
   /** States in which a sent document uses its unit of the quota. */
   readonly inForce: readonly S[];

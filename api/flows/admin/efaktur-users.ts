@@ -68,7 +68,7 @@ export const listNitku = async (deps: Deps, scope: Scope, { q = '' }: Search, pa
   };
 };
 
-/** Asked in the name of the operator about the company's own number, and returned as it came. */
+/** The office's response about the company's own number, unchanged. The request is made by the operator. */
 export const officeNitku = async (deps: Deps, scope: Scope, companyId: string): Promise<OfficeNitku> => {
   permitInternal(scope);
   const company = await companyOf({ ...scope, companyId }, deps.db.read);

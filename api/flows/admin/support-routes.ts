@@ -106,7 +106,7 @@ export const adminSupportRoutes = (deps: Deps) => {
     operationId: 'moveSignIn',
     method: 'post',
     path: '/sso/migration',
-    summary: 'Let a person sign in with another address; both addresses are told',
+    summary: 'Let a person sign in with another address; both addresses are notified',
     body: z.strictObject({ userId: id, from: email, to: email, reason }),
     out: namedSchema,
     does: async (input, scope) => {
