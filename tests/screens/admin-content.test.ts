@@ -13,6 +13,7 @@ it('an entry is published with a reason, and its refusals are at their fields', 
   expect(within(menu).getByRole('link', { name: 'Yang baru' }).getAttribute('aria-current')).toBe('page');
   await screen.user.click(screen.getAllByRole('button', { name: 'Tambah entri' })[0] as HTMLElement);
   const form = await screen.findByRole('dialog', { name: 'Tambah entri' });
+  expect(form.textContent).not.toContain('%{');
   const field = (name: string) => within(form).getByLabelText<HTMLInputElement>(name, { exact: false });
   for (const [name, text] of [
     ['Judul', 'Pindai faktur kertas'],

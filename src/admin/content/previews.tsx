@@ -33,7 +33,9 @@ const SlidePreview = () => {
 
 /** In both languages. */
 const EntryPreview = () => {
-  const { featureTitleEn, descriptionEn, ...entry } = useWatch() as Entry;
+  const { featureTitleEn, descriptionEn, ...typed } = useWatch() as Entry;
+  // Undefined in a new form.
+  const entry = { ...typed, versionUpdate: typed.versionUpdate || '–' };
   return (
     <Preview>
       <NewsEntry of={entry} />
