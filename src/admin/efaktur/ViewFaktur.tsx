@@ -30,7 +30,7 @@ const RevertDialog = ({ of, onClose }: { of: ViewedFaktur; onClose: () => void }
       send={(reason) => ask('POST', '/admin/api/efaktur/out/revert-cancel', { body: { fakturId: of.id, reason } })}
       title={words('ask_title')}
       confirm={words('ask')}
-      done="adminFaktur.revert.requested"
+      done="adminFaktur.revert.waiting_for_other"
       onClose={onClose}
       onDone={() => {
         onClose();

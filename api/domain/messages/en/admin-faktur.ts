@@ -65,7 +65,7 @@ export default {
     ask: 'Revert the cancellation',
     ask_title: 'Request to revert the cancellation of %{number}?',
     ask_text: 'The cancellation is withdrawn at the tax office once another admin confirms it.',
-    requested: 'Waits for another admin',
+    waiting_for_other: 'Waits for another admin',
     confirm: 'Confirm',
     confirm_title: 'Revert the cancellation of %{number}?',
     confirm_text: 'The request is sent to the tax office. The invoice is in force again once it agrees.',

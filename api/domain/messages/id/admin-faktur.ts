@@ -65,7 +65,7 @@ export default {
     ask: 'Pulihkan pembatalan',
     ask_title: 'Minta pemulihan pembatalan %{number}?',
     ask_text: 'Pembatalan ditarik kembali di DJP setelah admin lain mengonfirmasinya.',
-    requested: 'Menunggu konfirmasi admin lain',
+    waiting_for_other: 'Menunggu konfirmasi admin lain',
     confirm: 'Konfirmasi',
     confirm_title: 'Pulihkan pembatalan %{number}?',
     confirm_text: 'Permintaan dikirim ke DJP. Faktur berlaku lagi setelah DJP menyetujuinya.',
