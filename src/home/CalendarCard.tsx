@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { dayAfterDays, lastDayOf } from '#domain/calendar/day-count.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import type { Deadline } from '#domain/home/calendar-schema.ts';
+import type { Locale } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { formatDay, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
+import { formatDay, formatLongPeriod, formatPeriod, formatShortMonth, weekdayNames } from '#domain/text/format.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -18,13 +19,6 @@ import { isAhead, type MonthDay, weeksOf } from './month.ts';
 import { ofCard } from './use-home.ts';
 
 const SOON_DAYS = 5;
-const MONDAY = '2025-11-17';
-const names = (locale: string, weekday: 'narrow' | 'long') => {
-  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, at) => format.format(new Date(`${dayAfterDays(MONDAY, at)}T00:00:00Z`)));
-};
-const shortMonth = (locale: string, day: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 type DayProps = { readonly of: MonthDay; readonly own: boolean; readonly today: string };
 
@@ -46,14 +40,14 @@ const DayCell = ({ of: { day, outside, off, holiday, deadlines }, own, today }: 
   );
 };
 
-const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; soon?: boolean }) => (
+const DayMark = ({ day, locale, soon = false }: { day: string; locale: Locale; soon?: boolean }) => (
   <time dateTime={day} className="cal-day num">
     <b className={soon ? 'warn' : ''}>{Number(day.slice(8))}</b>
-    <span className="small sec">{shortMonth(locale, day)}</span>
+    <span className="small sec">{formatShortMonth(day, locale)}</span>
   </time>
 );
 
-const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; today: string }) => {
+const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: Locale; today: string }) => {
   const translate = useTranslate();
   const { key, day, lawDay, period, state, says, to } = of;
   const masa = translate(`home.calendar.${day === lawDay ? 'masa' : 'moved'}`, {
@@ -91,8 +85,7 @@ const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; toda
 
 export const CalendarCard = () => {
   const translate = useTranslate();
-  const language = useLocale() === 'en' ? 'en' : 'id';
-  const locale = language === 'en' ? 'en-GB' : 'id-ID';
+  const locale = useLocale() === 'en' ? 'en' : 'id';
   const may = useMay('home/calendar', 'show');
   const today = jakartaDay(Date.now());
   const [period, setPeriod] = useState(() => periodOf(today));
@@ -110,7 +103,6 @@ export const CalendarCard = () => {
   const deadlines = monthDeadlines.data?.rows ?? [];
   // In the current month, past deadlines that are done or of unknown state are hidden.
   const coming = deadlines.filter(({ day, state }) => period !== periodOf(today) || day >= today || state === 'open');
-  const long = names(locale, 'long');
   const step = (by: 1 | -1) => (
     <button
       type="button"
@@ -123,7 +115,7 @@ export const CalendarCard = () => {
   );
   return (
     <Card
-      title={formatLongPeriod(period, language)}
+      title={formatLongPeriod(period, locale)}
       flush
       className="home-card home-calendar"
       actions={
@@ -137,9 +129,9 @@ export const CalendarCard = () => {
         <caption className="sr">{translate('home.calendar.title')}</caption>
         <thead>
           <tr>
-            {names(locale, 'narrow').map((name, at) => (
-              <th key={long[at]} scope="col" abbr={long[at]}>
-                {name}
+            {weekdayNames(locale).map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.charAt(0)}
               </th>
             ))}
           </tr>

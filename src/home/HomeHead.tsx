@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dayAfterDays } from '#domain/calendar/day-count.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { formatFullDay } from '#domain/text/format.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
@@ -13,12 +14,12 @@ const WEEK = 7;
 
 export const HomeHead = ({ actions }: { actions: ReactNode }) => {
   const translate = useTranslate();
-  const locale = useLocale() === 'en' ? 'en-GB' : 'id-ID';
+  const locale = useLocale() === 'en' ? 'en' : 'id';
   const { profile } = useSession();
   const mayCalendar = useMay('home/calendar', 'show');
   const now = Date.now();
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Jakarta' }).format(now);
   const today = jakartaDay(now);
+  const day = formatFullDay(today, locale);
   const { data } = useGet(mayCalendar ? '/home/deadlines' : null, {
     query: { from: today, to: dayAfterDays(today, WEEK) },
     ...ofCard,

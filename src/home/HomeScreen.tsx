@@ -1,7 +1,7 @@
 import './home.css';
 import './news.css';
 import { Button, useMediaQuery } from '@mui/material';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lastMasa, useMasa } from '../ui/inputs/masa.ts';
@@ -40,6 +40,9 @@ export const HomeScreen = () => {
   const again = useHomeNews();
   const [arrangement, arrange] = useArrangement();
   const [arranging, setArranging] = useState(false);
+  // The first card is drawn and painted before the others: on a slow phone they take half a second.
+  const complete = useDeferredValue(true, false);
+  const blocks = blocksOf(arrangement);
   const cards: Readonly<Record<CardName, ReactNode>> = {
     health: (
       <HealthCard
@@ -73,7 +76,7 @@ export const HomeScreen = () => {
       </div>
     );
   return (
-    <div className="home">
+    <div className="home" aria-busy={!complete}>
       <HomeHead
         actions={
           <>
@@ -103,7 +106,7 @@ export const HomeScreen = () => {
       />
       {arranging && <ArrangeHome of={arrangement} onChange={arrange} onDone={() => setArranging(false)} />}
       <FirstStepsCard />
-      {blocksOf(arrangement).map((block) =>
+      {(complete ? blocks : blocks.slice(0, 1)).map((block) =>
         'wide' in block ? (
           <Fragment key={keyOf(block)}>{cards[block.wide]}</Fragment>
         ) : (
@@ -113,8 +116,12 @@ export const HomeScreen = () => {
           </div>
         ),
       )}
-      <Carousel />
-      <NpsCard />
+      {complete && (
+        <>
+          <Carousel />
+          <NpsCard />
+        </>
+      )}
     </div>
   );
 };

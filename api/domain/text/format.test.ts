@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDay,
   formatDecimal,
+  formatFullDay,
   formatLongDay,
   formatLongPeriod,
   formatMoment,
@@ -10,7 +11,9 @@ import {
   formatNpwp,
   formatPeriod,
   formatRupiah,
+  formatShortMonth,
   splitDecimal,
+  weekdayNames,
 } from './format.ts';
 
 describe('amounts', () => {
@@ -52,4 +55,15 @@ it('groups identity numbers', () => {
   expect(formatNpwp('612345678901000')).toBe('61.234.567.8-901.000');
   expect(formatNitku('0612345678901000000003')).toBe('0612 3456 7890 1000 000003');
   expect(formatNpwp('12')).toBe('12');
+});
+
+it('names the weekday of a day as Intl does', () => {
+  const weekday = new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: 'UTC' });
+  for (const day of ['1970-01-01', '2024-02-29', '2025-11-17', '2026-11-29'])
+    expect(formatFullDay(day, 'id')).toMatch(`${weekday.format(new Date(day))}, `);
+  expect(formatFullDay('2025-11-03', 'id')).toBe('Senin, 3 November 2025');
+  expect(formatFullDay('2025-10-31', 'en')).toBe('Friday, 31 October 2025');
+  expect(formatFullDay('abc', 'id')).toBe('abc');
+  expect(weekdayNames('en')[0]).toBe('Monday');
+  expect(['2025-08-01', '2025-10-01'].map((day) => formatShortMonth(day, 'id'))).toEqual(['Agu', 'Okt']);
 });

@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { jakartaTime } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { recentPeriods } from '../inputs/masa.ts';
 import { Icon } from '../layout/Icon.tsx';
@@ -63,8 +64,7 @@ const PeriodFilter = () => {
   );
 };
 
-const clock = (at: number): string =>
-  new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(at);
+const clock = (at: number): string => jakartaTime(at).replace(':', '.');
 
 export const ListToolbar = () => {
   const { of, state, query, reload } = useList();
