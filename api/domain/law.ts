@@ -50,6 +50,12 @@ export const regulations = {
   'PP 9/2022': { title: 'Perubahan kedua atas PP 51/2008: PPh atas usaha jasa konstruksi', date: '2022-02-21' },
   'PP 55/2022': { title: 'Penyesuaian pengaturan di bidang pajak penghasilan', date: '2022-12-20' },
   'PMK 50/2025': { title: 'PPN dan PPh atas transaksi perdagangan aset kripto', date: '2025-07-25' },
+  'UU 2/2020': { title: 'Kebijakan keuangan negara untuk pandemi, tarif PPh badan', date: '2020-05-16' },
+  'SE-02/PJ/2015': { title: 'Penegasan fasilitas Pasal 31E', date: '2015-01-14' },
+  'PMK 169/2015': { title: 'Perbandingan antara utang dan modal', date: '2015-09-09' },
+  'PMK 192/2018': { title: 'Kredit pajak atas penghasilan dari luar negeri', date: '2018-12-31' },
+  'PMK 72/2023': { title: 'Penyusutan harta berwujud dan amortisasi harta tak berwujud', date: '2023-07-17' },
+  'PER-19/PJ/2014': { title: 'Bentuk isi SPT Tahunan PPh badan (1771)', date: '2014-07-03' },
   'PMK 51/2025': { title: 'Pemungutan PPh Pasal 22', date: '2025-07-25' },
 } as const;
 
