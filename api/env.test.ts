@@ -7,6 +7,7 @@ describe('the environment', () => {
   it('needs nothing', () => {
     // The demo's password is public, so the demo listens on this machine only.
     expect(readEnv({})).toMatchObject({ HOST: '127.0.0.1', DEMO: true, TRUST_PROXY: false });
+    expect(readEnv({})).toMatchObject({ CONTENT_HOSTS: [] });
     expect(readEnv({})).toMatchObject({ BANK_MODE: 'auto', BANK_FEE_VA: 2_500, DOKU_URL: 'https://api.doku.com' });
   });
 

@@ -56,8 +56,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Who may enter the internal area: e-mail addresses, separated by commas. */
   INTERNAL_ADMINS: listed(''),
-  /** Hosts of the pictures and links in content that internal admins write, separated by commas. */
-  CONTENT_HOSTS: listed('cdn.patuh.example,bantuan.patuh.example'),
+  /** Hosts of pictures and links in content that internal admins write, separated by commas. None: pages of Patuh only. */
+  CONTENT_HOSTS: listed(''),
   /** Addresses of webhooks in this network, "host:port" separated by commas; all others must be on the internet. */
   WEBHOOK_ALLOWED: listed(''),
   DEMO: switchable(true),

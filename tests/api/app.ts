@@ -104,6 +104,7 @@ export const testApp = async (
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
     PUBLIC_URL: ORIGIN,
+    CONTENT_HOSTS: 'cdn.patuh.example,bantuan.patuh.example',
     ...options.env,
   });
   const server = await compose(settings, {
