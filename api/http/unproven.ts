@@ -15,6 +15,8 @@ const reachesBeyond = [
   /\/moves\/(?!(remove|save|fill|post|validate|amend|correct|substitute)$)[^/]+$/,
 ];
 
-/** Without proof of the NPWP only drafts and settings can be written. */
+const REGISTER = /^\/main\/api\/validator\//;
+
+/** Without proof of the NPWP only drafts and settings can be written, and the register of the tax office is not read. */
 export const mayUnproven = (method: string, path: string): boolean =>
-  mayInArchive(method, path) || !reachesBeyond.some((one) => one.test(path));
+  (mayInArchive(method, path) || !reachesBeyond.some((one) => one.test(path))) && !REGISTER.test(path);

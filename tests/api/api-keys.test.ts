@@ -129,7 +129,7 @@ describe('a request with a key', () => {
     expect(await statusOf(secret, 'GET', `/efaktur/out/ctas?company=${companies.cendana.id}`)).toBe(404);
     const here = { headers: { 'X-Company-Id': sagara } };
     expect(await statusOf(secret, 'GET', '/efaktur/out/ctas', here)).toBe(200);
-    const closed = ['/users', '/roles', '/api-keys', '/user/sessions', '/user/account', '/session', '/security-log'];
+    const closed = ['/users', '/roles', '/api-keys', '/user/sessions', '/user/profile', '/session', '/security-log'];
     for (const path of [...closed, '/companies', '/certificate', '/signees', '/user/second-factor', '/company/proof'])
       expect([path, await statusOf(secret, 'GET', path)]).toEqual([path, 403]);
     expect(await statusOf(secret, 'POST', '/api-keys', { json: input() })).toBe(403);

@@ -104,6 +104,12 @@ describe('a company somebody adds', () => {
     expect(await refusedWith(await by.request(method, path, { json: {} }))).toEqual([409, 'unproven']);
   });
 
+  it('looks up nobody by a query', async () => {
+    const { by } = await added();
+    const answer = await by.request('GET', `/validator/npwp?q=${companies.sagara.npwp}`);
+    expect(await refusedWith(answer)).toEqual([409, 'unproven']);
+  });
+
   it('may ask what stays within it, of every address there is', async () => {
     const by = await app.as('rina');
     const { paths } = await by.get<{ paths: Record<string, Record<string, { operationId?: string }>> }>(

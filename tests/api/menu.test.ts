@@ -56,7 +56,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/company/security-log': '/security-log',
   '/main/setting/api-keys': '/api-keys',
   '/main/setting/webhooks': '/webhooks',
-  '/main/setting/profile': '/user/account',
+  '/main/setting/profile': '/user/profile',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',
   '/v2/main/check-npwp': null,

@@ -105,6 +105,8 @@ export const CHOSEN = {
   onSqliteAlone: [
     // A program over HTTP; its parts run on both.
     'api/programs.test.ts',
+    // Calls of the specification, read only.
+    'api/specified-calls.test.ts',
     // People, accounts and plain records: rows read and written by id.
     'api/admin/content.test.ts',
     'api/admin/own-rights.test.ts',

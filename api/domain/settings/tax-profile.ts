@@ -15,6 +15,13 @@ const officeSchema = z.object({
   kluNames: z.record(z.string(), z.string()).meta({ description: 'Names of the kinds of business, by code' }),
 });
 
+export const taxInfoSchema = officeSchema
+  .omit({ kluNames: true })
+  .extend({ name: z.string(), klu: z.string().nullable() })
+  .meta({ id: 'TaxInfo' });
+
+export type TaxInfo = AnswerOf<typeof taxInfoSchema>;
+
 /** What the company does not edit. */
 export const taxProfileOffice = officeSchema.shape;
 export type TaxProfile = ValuesOf<typeof taxProfile.fields> &

@@ -16,6 +16,7 @@ import { toDoOf } from './to-do.ts';
 import { priceOfWaiting, waitingPlan } from './waiting.ts';
 
 const tag = 'home';
+const toDoQuery = z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) });
 
 export const homeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
@@ -45,7 +46,17 @@ export const homeRoutes = (deps: Deps) => {
     path: '/home/to-do',
     summary: 'What waits for a person: codes, returns and invoices, with the first of each',
     needs: 'HOMEPAGE_WAITING_VIEW',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(20).default(5) }),
+    query: toDoQuery,
+    out: homeToDoSchema,
+    does: (input, scope) => toDoOf(deps, scope, input),
+  });
+  app.addRoute({
+    operationId: 'listTaxActions',
+    method: 'get',
+    path: '/tax_action',
+    summary: 'What waits for a person, as on Home',
+    needs: 'HOMEPAGE_WAITING_VIEW',
+    query: toDoQuery,
     out: homeToDoSchema,
     does: (input, scope) => toDoOf(deps, scope, input),
   });

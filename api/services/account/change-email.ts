@@ -2,12 +2,14 @@ import { isEmail } from '#domain/definition/field.ts';
 import type { NewEmail } from '#domain/people/account-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
 import {
   type MailLink,
   unsafeEndMailLinks,
   unsafeMailLinkById,
   unsafeMailLinksSince,
   unsafeOpenLinksTo,
+  unsafeOpenMailLinks,
 } from '../../../db/repositories/mail-links.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { personByEmail, personById, setEmail } from '../../../db/repositories/people.ts';
@@ -23,6 +25,22 @@ import { type Proving, provenSelf } from './proven.ts';
 const KIND = 'people.email';
 const HOUR = 3_600_000;
 const MOST_AN_HOUR = 5;
+
+/** Replaces the open link of the person. */
+const sendLink = async (deps: Deps, tx: Tx, scope: Scope, email: string): Promise<void> => {
+  const at = deps.now();
+  const { companyId, userId } = scope;
+  if ((await unsafeMailLinksSince(tx.db, 'email', userId, at - HOUR)) >= MOST_AN_HOUR)
+    throw new Problem('too_many', { params: { seconds: HOUR / 1000 }, extra: { retryAfter: HOUR / 1000 } });
+  await unsafeEndMailLinks(tx, 'email', userId, at);
+  const link = await makeMailLink(deps, tx, { id: deps.newId(), kind: 'email', companyId, userId, email });
+  await enqueue(tx, scope, at, {
+    kind: KIND,
+    payload: {},
+    items: [{ refId: link.id, label: '' }],
+    visible: false,
+  });
+};
 
 /**
  * Takes effect once the link is confirmed; the old address is notified at once. Whether the new one is in use is
@@ -43,21 +61,19 @@ export const askEmail = async (
   if (email === person.email) throw new Problem('invalid', { errors: { email: 'account.same_email' } });
   const at = deps.now();
   await deps.db.transact(async (tx) => {
-    if ((await unsafeMailLinksSince(tx.db, 'email', person.id, at - HOUR)) >= MOST_AN_HOUR)
-      throw new Problem('too_many', { params: { seconds: HOUR / 1000 }, extra: { retryAfter: HOUR / 1000 } });
-    await unsafeEndMailLinks(tx, 'email', person.id, at);
-    const { companyId, userId } = scope;
-    const link = await makeMailLink(deps, tx, { id: deps.newId(), kind: 'email', companyId, userId, email });
-    await enqueue(tx, scope, at, {
-      kind: KIND,
-      payload: {},
-      items: [{ refId: link.id, label: '' }],
-      visible: false,
-    });
+    await sendLink(deps, tx, scope, email);
     await writeNotice(deps, tx, scope, { which: 'email_asked', to: person.email, name: person.name, email });
     await appendOwnHistory(tx, person, scope, at, { action: 'askEmail', after: { email } });
   });
 };
+
+/** Sends the letter of the requested address again; the former link ends. */
+export const resendEmail = (deps: Deps, scope: Scope): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const [requested] = await unsafeOpenMailLinks(tx.db, 'email', scope.userId, deps.now());
+    if (!requested) throw new Problem('conflict', { message: 'account.no_email_requested' });
+    await sendLink(deps, tx, scope, requested.email);
+  });
 
 /** None is sent to an address that has an account of its own. */
 export const emailLetter: Handler = {

@@ -4,7 +4,7 @@ import { accountSchema, newEmailSchema, ownSessionSchema } from '#domain/people/
 import type { Ctx, Edge } from '../../http/edge.ts';
 import { admitted, scopeFor } from '../../http/guard.ts';
 import { route, router } from '../../http/route.ts';
-import { askEmail, confirmEmail, openEmail, withdrawEmail } from './change-email.ts';
+import { askEmail, confirmEmail, openEmail, resendEmail, withdrawEmail } from './change-email.ts';
 import { changeOwnNames, changePassword, ownAccount } from './own-account.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts';
 
@@ -19,7 +19,7 @@ export const accountRoutes = (edge: Edge) => {
     route({
       operationId: 'getOwnAccount',
       method: 'get',
-      path: '/user/account',
+      path: '/user/profile',
       tag,
       summary: 'The own account',
       out: accountSchema,
@@ -30,7 +30,7 @@ export const accountRoutes = (edge: Edge) => {
     route({
       operationId: 'saveOwnAccount',
       method: 'put',
-      path: '/user/account',
+      path: '/user/profile',
       tag,
       summary: 'Change the own name and telephone',
       body: z.strictObject({
@@ -79,6 +79,20 @@ export const accountRoutes = (edge: Edge) => {
     }),
     async (c) => {
       await askEmail(edge, c.get('scope'), c.req.valid('json'));
+      return c.body(null, 204);
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'resendOwnEmail',
+      method: 'post',
+      path: '/user/email/resend',
+      tag,
+      summary: 'Send the letter to the requested address again',
+      status: 204,
+    }),
+    async (c) => {
+      await resendEmail(deps, c.get('scope'));
       return c.body(null, 204);
     },
   );

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
+import { Problem } from '#domain/problem.ts';
 import { findKlu } from '#domain/rules/identity/klu.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { kluSchema, regionSchema } from '#domain/settings/tax-profile.ts';
+import { kluSchema, regionSchema, taxInfoSchema } from '#domain/settings/tax-profile.ts';
+import { companyOf } from '../../../db/repositories/companies.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { regionsIn } from './regions.ts';
@@ -14,6 +16,23 @@ const SHOWN = 50;
 export const taxProfileRoutes = (deps: Deps) => {
   const app = router();
   app.route('/', profileRoutes(deps));
+  app.openapi(
+    route({
+      operationId: 'getTaxInfo',
+      method: 'get',
+      path: '/tax_info',
+      tag,
+      summary: 'Name, tax number and kind of business of the company',
+      needs: keysOf('setting/tax', 'show'),
+      out: taxInfoSchema,
+    }),
+    async (c) => {
+      const company = await companyOf(c.get('scope'), deps.db.read);
+      if (!company) throw new Problem('not_found');
+      const { name, npwp, npwpType, pkp, klu } = company;
+      return c.json({ name, npwp, npwpType, pkp, klu });
+    },
+  );
   app.openapi(
     route({
       operationId: 'findKlu',

@@ -33,13 +33,22 @@ export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: 
             severity="info"
             title={translate('account.email.pending')}
             actions={
-              <Button
-                variant="outlined"
-                disabled={busy}
-                onClick={() => void change((ask) => ask('DELETE', '/user/email'), 'account.email.withdrawn')}
-              >
-                {translate('account.email.withdraw')}
-              </Button>
+              <>
+                <Button
+                  variant="outlined"
+                  disabled={busy}
+                  onClick={() => void change((ask) => ask('POST', '/user/email/resend'), 'account.email.resent')}
+                >
+                  {translate('account.email.resend')}
+                </Button>
+                <Button
+                  variant="outlined"
+                  disabled={busy}
+                  onClick={() => void change((ask) => ask('DELETE', '/user/email'), 'account.email.withdrawn')}
+                >
+                  {translate('account.email.withdraw')}
+                </Button>
+              </>
             }
           >
             {translate('account.email.pending_text', { email: pendingEmail })}

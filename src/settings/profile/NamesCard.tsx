@@ -19,7 +19,7 @@ export const NamesCard = ({ account }: { account: Account }) => {
   useUnsaved(dirty ? 'unsaved' : 'saved');
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await change((ask) => ask('PUT', '/user/account', { body: { name, phone } }), 'account.saved');
+    const done = await change((ask) => ask('PUT', '/user/profile', { body: { name, phone } }), 'account.saved');
     if (done) await sessionAnew();
   };
   return (

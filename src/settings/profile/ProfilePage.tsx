@@ -13,7 +13,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 
 export const ProfilePage = () => {
   const translate = useTranslate();
-  const { data: account, error, refetch } = useGet('/user/account');
+  const { data: account, error, refetch } = useGet('/user/profile');
   if (error && !account)
     return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (!account) return <PageSkeleton />;

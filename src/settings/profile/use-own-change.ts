@@ -15,7 +15,7 @@ export const useOwnChange = () => {
     try {
       const answer = await send(ask);
       if (words) notify(words, { type: 'success' });
-      for (const read of ['/user/account', '/user/sessions', '/user/second-factor'] as const)
+      for (const read of ['/user/profile', '/user/sessions', '/user/second-factor'] as const)
         void client.invalidateQueries({ queryKey: reading(read).queryKey });
       return { answer };
     } catch (refused) {

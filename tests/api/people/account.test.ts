@@ -28,12 +28,12 @@ describe('the own account', () => {
   it('is anybody’s who is signed in, and takes another name', async () => {
     const budi = await app.as('budi');
     const { name, phone, email } = people.budi;
-    expect(await budi.get<Account>('/user/account')).toEqual({ name, phone, email, pendingEmail: null });
-    expect(await messageOf(await put(budi, '/user/account', { name: ' ', phone: null }))).toMatchObject({
+    expect(await budi.get<Account>('/user/profile')).toEqual({ name, phone, email, pendingEmail: null });
+    expect(await messageOf(await put(budi, '/user/profile', { name: ' ', phone: null }))).toMatchObject({
       status: 422,
       errors: { name: 'Wajib diisi' },
     });
-    expect(await messageOf(await put(budi, '/user/account', { name: 'Budi S.', phone: ' ' }))).toMatchObject({
+    expect(await messageOf(await put(budi, '/user/profile', { name: 'Budi S.', phone: ' ' }))).toMatchObject({
       name: 'Budi S.',
       phone: null,
     });
@@ -115,6 +115,22 @@ describe('another address', () => {
   const tokenTo = async (email: string) => (await lettersTo(app, email)).links[0]?.split('/').at(-1) ?? '';
   const confirm = (token: string, by?: Client) => posted(app, `/email/${token}`, {}, by ? { Cookie: by.cookie } : {});
 
+  it('is sent its letter again, and the former link ends', async () => {
+    const agus = await app.as('agus');
+    const again = () => agus.request('POST', '/user/email/resend');
+    expect((await again()).status).toBe(409);
+    await ask(agus, 'agus.baru@contoh.example');
+    const former = await tokenTo('agus.baru@contoh.example');
+    expect((await again()).status).toBe(204);
+    await app.drainJobs();
+    const { links } = await lettersTo(app, 'agus.baru@contoh.example');
+    expect(new Set(links).size).toBe(2);
+    expect((await confirm(former, agus)).status).toBe(404);
+    for (const left of [3, 2, 1]) expect((await again()).status, `${left} left`).toBe(204);
+    expect((await again()).status).toBe(429);
+    await agus.delete('/user/email');
+  });
+
   it('counts once its letter is confirmed by its owner, and the old one is notified', async () => {
     const tono = await app.as('tono');
     expect(await messageOf(await ask(tono, 'tono.baru@contoh.example', 'salah sekali'))).toMatchObject({
@@ -126,7 +142,7 @@ describe('another address', () => {
       errors: { email: expect.any(String) },
     });
     expect((await ask(tono, ' Tono.Baru@contoh.example')).status).toBe(204);
-    expect(await tono.get<Account>('/user/account')).toMatchObject({
+    expect(await tono.get<Account>('/user/profile')).toMatchObject({
       email: people.tono.email,
       pendingEmail: 'tono.baru@contoh.example',
     });

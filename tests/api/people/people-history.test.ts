@@ -222,7 +222,7 @@ describe('a change by the product', () => {
 
   it('of an account is no finding', async () => {
     const budi = await app.as('budi');
-    await ok(budi.request('PUT', '/user/account', { json: { name: 'Budi S.', phone: '081234567890' } }));
+    await ok(budi.request('PUT', '/user/profile', { json: { name: 'Budi S.', phone: '081234567890' } }));
     const changed = 'sepeda biru di pagi hari';
     await ok(budi.request('PUT', '/user/password', { json: { old: PASSWORD, password: changed } }));
     const email = 'budi.baru@contoh.example';

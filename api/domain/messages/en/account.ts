@@ -17,6 +17,8 @@ export default {
     pending: 'Waiting to be confirmed',
     pending_text:
       'We sent a link to %{email}. The old address stays good until the link is opened. It is good for 24 hours.',
+    resend: 'Send again',
+    resent: 'The confirmation was sent again',
     withdraw: 'Withdraw the change',
     withdrawn: 'The change of e-mail is withdrawn',
     fresh: 'New e-mail',
@@ -90,6 +92,7 @@ export default {
   },
   wrong_password: 'Wrong password.',
   same_password: 'The new password is the present one.',
+  no_email_requested: 'No change of e-mail waits to be confirmed.',
   same_email: 'This is your e-mail already.',
   email_taken: 'Another account uses this address.',
   sign_in_first: 'Sign in with the account that asked for this change, then open the link again.',

@@ -17,6 +17,8 @@ export default {
     pending: 'Menunggu konfirmasi',
     pending_text:
       'Kami mengirim tautan ke %{email}. Email lama tetap berlaku sampai tautan itu dibuka. Tautan berlaku 24 jam.',
+    resend: 'Kirim ulang',
+    resent: 'Email konfirmasi dikirim ulang',
     withdraw: 'Batalkan perubahan',
     withdrawn: 'Perubahan email dibatalkan',
     fresh: 'Email baru',
@@ -90,6 +92,7 @@ export default {
   },
   wrong_password: 'Kata sandi salah.',
   same_password: 'Kata sandi baru sama dengan yang sekarang.',
+  no_email_requested: 'Tidak ada perubahan email yang menunggu konfirmasi.',
   same_email: 'Ini sudah email Anda.',
   email_taken: 'Alamat ini sudah dipakai akun lain.',
   sign_in_first: 'Masuk dahulu dengan akun yang meminta perubahan ini, lalu buka tautannya lagi.',

@@ -91,6 +91,15 @@ export const bupotLookupRoutes = (deps: Deps) => {
     );
   };
   for (const kind of lookedUp) lookingUp(kind);
+  app.addRoute({
+    operationId: 'listPph21Signees',
+    method: 'get',
+    path: '/ebupot/pph21/signee',
+    summary: 'Who signs slips of PPh 21/26',
+    needs: VIEW,
+    out: z.object({ content: z.array(signeeSchema) }),
+    does: async (_input, scope) => ({ content: await bupotSignees(deps, scope) }),
+  });
 
   const query = listQuery(bupotFilter).pick({ filter: true });
   for (const kind of counted)

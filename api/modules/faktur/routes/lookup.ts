@@ -11,6 +11,8 @@ const VIEW = 'EFAKTUR_DOC_VIEW';
 /** Counterparties and register lookups are shared by invoices and slips. */
 const SHARED = [VIEW, 'EBUPOT_WITHHOLDING_CREATE'] as const;
 
+const npwpText = z.string().regex(/^\d{15,16}$/, 'problem.field.type');
+
 export const lookupRoutes = (deps: Deps) => {
   const app = createRouter(tag);
   app.addRoute({
@@ -32,13 +34,23 @@ export const lookupRoutes = (deps: Deps) => {
     does: (_input, scope) => fakturSignees(deps, scope),
   });
   app.addRoute({
+    operationId: 'getNpwp',
+    method: 'get',
+    path: '/validator/npwp',
+    summary: "Look up a number in the tax office's register",
+    needs: SHARED,
+    query: z.object({ q: npwpText }),
+    out: taxpayerSchema,
+    does: ({ q }, scope) => checkNpwp(deps, scope, q),
+  });
+  app.addRoute({
     operationId: 'checkNpwp',
     // POST, because URLs end up in logs and browser histories, where tax numbers do not belong.
     method: 'post',
     path: '/npwp-validator/npwp',
     summary: "Look up a number in the tax office's register",
     needs: SHARED,
-    body: z.strictObject({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
+    body: z.strictObject({ npwp: npwpText }),
     out: taxpayerSchema,
     does: ({ npwp }, scope) => checkNpwp(deps, scope, npwp),
   });
