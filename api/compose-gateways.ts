@@ -2,6 +2,10 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { OutsideSystem } from '#domain/admin/support.ts';
 import type { Clock } from '#domain/scope.ts';
 import type { Settings } from './env.ts';
+import { httpAccounting } from './gateways/accounting/http.ts';
+import { loggedAccounting } from './gateways/accounting/logged.ts';
+import type { Accounting } from './gateways/accounting/port.ts';
+import { type SimulatedAccountingOptions, simulatedAccounting } from './gateways/accounting/simulator/accounting.ts';
 import { dokuBank } from './gateways/bank/doku/bank.ts';
 import { loggedBank } from './gateways/bank/logged.ts';
 import type { Bank, BankCounter } from './gateways/bank/port.ts';
@@ -44,6 +48,7 @@ type Outside = {
   readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
   readonly billingBooks: BillingBooks;
   readonly mailbox: Mailbox & Phone;
+  readonly taxpayer: SimulatedAccountingOptions['taxpayer'];
 };
 
 const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }: Outside): LineOptions | null =>
@@ -145,6 +150,15 @@ const whatsappOf = (settings: Settings, { now, mailbox }: Outside): Whatsapp => 
     : simulatedWhatsapp({ phone: mailbox, now });
 };
 
+const accountingOf = ({ ACCOUNTING_URL }: Settings, { now, taxpayer, warn }: Outside): Accounting =>
+  ACCOUNTING_URL
+    ? httpAccounting({
+        baseUrl: ACCOUNTING_URL.replace(/\/+$/, ''),
+        now,
+        warn: (input) => warn('unexpected response of the accounting product', input),
+      })
+    : simulatedAccounting({ taxpayer, now });
+
 /** Simulators unless a real system is configured. Every call is logged. */
 export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
@@ -154,7 +168,13 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   const logged = loggedOffice(djp, record, now);
   const isOn = (name: OutsideSystem) => () => outside.isOn(name);
   const guarded = <Office extends object>(office: Office) => provenOnly(office, outside.isProven, isOn('djp'));
+  const accounting = loggedAccounting(accountingOf(settings, outside), record, now);
   return {
+    accounting: switched(
+      accounting,
+      ['companies', 'accounts', 'taxCodes', 'contacts', 'invoices', 'report'],
+      isOn('accounting'),
+    ),
     bank: switched(loggedBank(bank, record, now), ['open', 'close', 'ask', 'giveBack'], isOn('bank')),
     bankCounter,
     // The only call allowed before the company is proven.

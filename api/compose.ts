@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { dialect } from '../db/dialect/columns.ts';
 import { newId, newToken } from '../db/id.ts';
 import { unsafeIsSystemOn } from '../db/repositories/admin/support.ts';
+import { companyOf } from '../db/repositories/companies.ts';
 import { insertCountries, lacksCountries } from '../db/repositories/countries.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
@@ -115,6 +116,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       newId: () => newId(now()),
       ...(instead.deliver ? { deliver: instead.deliver } : {}),
     },
+    taxpayer: (companyId) => companyOf(systemScope(companyId), db.read),
     billingBooks: servingAllCompanies(databaseBillingBooks(db)),
     mailbox,
   });

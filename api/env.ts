@@ -88,6 +88,8 @@ const schema = z.object({
   /** Per payment, in whole rupiah, paid on top of the tax. */
   BANK_FEE_VA: rupiahFee(2_500),
   BANK_FEE_OVO: rupiahFee(1_500),
+  /** The REST address of the accounting product; its simulator without one. */
+  ACCOUNTING_URL: optionalUrl,
   DJP_LATENCY_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).optional()),
   DJP_CONCURRENCY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).optional()),
 });

@@ -37,7 +37,7 @@ export type Reply = {
 
 type Sending = {
   readonly url: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
@@ -94,7 +94,12 @@ export type LineOptions = {
 
 type Path = Omit<Sending, 'url' | 'now' | 'deadline'> & { readonly path: string };
 
-export const lineTo = ({ baseUrl, now, deadline, warn = () => undefined }: LineOptions) => ({
+export const lineTo = ({
+  baseUrl,
+  now,
+  deadline,
+  warn = () => undefined,
+}: Omit<LineOptions, 'clientId' | 'secret'>) => ({
   send: async ({ path, ...call }: Path): Promise<Sent> => {
     const sent = await send({ ...call, url: baseUrl + path, now, ...(deadline ? { deadline } : {}) });
     if ('failed' in sent && sent.problem) warn({ path, status: null, problem: sent.problem });

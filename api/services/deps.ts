@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Clock, Scope } from '#domain/scope.ts';
 import type { Db } from '../../db/database.ts';
 import type { Draw } from '../flows/drawing.ts';
+import type { Accounting } from '../gateways/accounting/port.ts';
 import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { BillingCounter, BillingOffice } from '../gateways/djp/billing/port.ts';
 import type { BupotOffice } from '../gateways/djp/bupot/port.ts';
@@ -27,7 +28,8 @@ export type Purpose =
   | 'anchors'
   | 'proofs'
   | 'apiKeys'
-  | 'webhooks';
+  | 'webhooks'
+  | 'accounting';
 
 /** 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;
@@ -78,6 +80,7 @@ export type Deps = {
   readonly mail: Mailer;
   readonly whatsapp: Whatsapp;
   readonly webhooks: Webhooks;
+  readonly accounting: Accounting;
   readonly files: FileStore;
   /** In worker threads, so that the serving thread is not blocked. */
   readonly draw: Draw;

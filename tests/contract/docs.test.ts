@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { accountingBehaviours } from '../../api/gateways/accounting/simulator/accounting.ts';
 import { lineBehaviours, ovoBehaviours, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
 import { billingRefusals } from '../../api/gateways/djp/billing/port.ts';
 import { billingBehaviours } from '../../api/gateways/djp/billing/simulator/behaviours.ts';
@@ -23,6 +24,7 @@ describe('the page of the simulators', () => {
     ...waysToPay.map(({ how, says }) => ({ sign: `\`${how}\``, says })),
     ...mailBehaviours.map(({ name, says }) => ({ sign: `${name}@...`, says })),
     ...whatsappBehaviours.map(({ digits, says }) => ({ sign: digits, says })),
+    ...accountingBehaviours.map(({ ending, says }) => ({ sign: `\`${ending}\``, says })),
   ];
   it.each(viewOf)('describes $sign', ({ sign, says }) => {
     expect(page('simulators.md')).toContain(`| ${sign} | ${says.id} | ${says.en} |\n`);

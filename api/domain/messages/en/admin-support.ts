@@ -58,7 +58,7 @@ export default {
   },
   service: {
     title: 'Services',
-    name: { djp: 'Tax office', bank: 'Bank', mail: 'Email', whatsapp: 'WhatsApp' },
+    name: { djp: 'Tax office', bank: 'Bank', mail: 'Email', whatsapp: 'WhatsApp', accounting: 'Accounting product' },
     state: 'State',
     on: 'On',
     off: 'Off',
@@ -75,6 +75,7 @@ export default {
       bank: 'Open payments are checked every minute',
       mail: 'Letters of accounts are tried 5 times',
       whatsapp: 'A message that was perhaps sent is not sent again',
+      accounting: '100 rows a page; invoices are read from the preceding tax period',
     },
     last_failure: 'Last failure',
     no_failure: 'None in the last 7 days',

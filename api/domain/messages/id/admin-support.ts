@@ -58,7 +58,7 @@ export default {
   },
   service: {
     title: 'Layanan',
-    name: { djp: 'DJP', bank: 'Bank', mail: 'Email', whatsapp: 'WhatsApp' },
+    name: { djp: 'DJP', bank: 'Bank', mail: 'Email', whatsapp: 'WhatsApp', accounting: 'Program pembukuan' },
     state: 'Status',
     on: 'Nyala',
     off: 'Mati',
@@ -75,6 +75,7 @@ export default {
       bank: 'Pembayaran terbuka ditanyakan setiap menit',
       mail: 'Surat akun dicoba 5 kali',
       whatsapp: 'Pesan yang mungkin terkirim tidak dikirim ulang',
+      accounting: '100 baris tiap halaman; faktur dibaca sejak masa sebelumnya',
     },
     last_failure: 'Kegagalan terakhir',
     no_failure: 'Tidak ada dalam 7 hari terakhir',
