@@ -81,11 +81,17 @@ const slips = {
 export const searchBupots = (scope: Scope, read: Query, wanted: SearchParams): Promise<BupotListRow[]> =>
   newest(scope, read, slips, wanted);
 
+/** Buyers of our outgoing invoices; the others are suppliers and those who were only entered. */
+const isCustomer = sql`exists (select 1 from ${faktur} where ${faktur.companyId} = ${counterparties.companyId}
+  and ${faktur.type} = 'OUT' and ${faktur.counterpartyDocument} = ${counterparties.document}
+  and (${faktur.counterpartyNpwp} = ${counterparties.identity} or ${faktur.counterpartyDocumentNumber} = ${counterparties.identity}))`;
+
 export const searchCounterparties = (
   scope: Scope,
   read: Query,
   q: string,
   limit: number,
+  only: 'all' | 'customers' = 'all',
 ): Promise<FoundCounterparty[]> =>
   read
     .select({ id: counterparties.id, name: counterparties.name, identity: counterparties.identity })
@@ -95,6 +101,7 @@ export const searchCounterparties = (
         eq(counterparties.companyId, scope.companyId),
         isNull(counterparties.mergedInto),
         anywhere(sql`${counterparties.searchText}`, q),
+        only === 'customers' ? isCustomer : undefined,
       ),
     )
     .orderBy(counterparties.name, counterparties.id)

@@ -102,3 +102,27 @@ describe('the search over everything', () => {
     expect(await finds('r')).toEqual([]);
   });
 });
+
+describe('the lookups', () => {
+  const looks = (kind: string, q: string, who = rina) =>
+    who.get<Found[]>(`/elasticsearch/${kind}?q=${encodeURIComponent(q)}`);
+
+  it('find contacts, the customers among them, and documents', async () => {
+    const steps = fakturs(app, rina);
+    const sold = await steps.draft({ counterpartyName: 'PT Wicaksana Lookup' });
+    await rina.post('/counterparties', {
+      document: 'TIN',
+      identity: '0017312018013000',
+      nitku: '0017312018013000000000',
+      country: 'IDN',
+      name: 'PT Pemasok Lookup',
+      address: 'Jalan Melati 1',
+    });
+    const names = async (kind: string, who = rina) => (await looks(kind, 'lookup', who)).map(({ title }) => title);
+    expect(await names('contact')).toEqual(['PT Pemasok Lookup', 'PT Wicaksana Lookup']);
+    expect(await names('customer')).toEqual(['PT Wicaksana Lookup']);
+    expect((await looks('transaction', 'wicaksana')).map(({ type, id }) => [type, id])).toEqual([['faktur', sold.id]]);
+    const elsewhere = await app.as('hendra', 'bentala');
+    for (const kind of ['contact', 'customer', 'transaction']) expect(await names(kind, elsewhere)).toEqual([]);
+  });
+});

@@ -107,3 +107,13 @@ it('keeps the head office among the places of business', async () => {
     body: { errors: { nitku: expect.any(String) } },
   });
 });
+
+it('finds provinces, cities and subdistricts by name, and those within another', async () => {
+  const rina = await app.as('rina', 'sagara');
+  expect(await rina.get('/province?q=jakarta')).toEqual([{ code: '31', name: 'DKI Jakarta', place: '' }]);
+  expect(await rina.get('/city?q=jakarta%20pusat')).toMatchObject([{ code: '31.71', place: 'DKI Jakarta' }]);
+  expect(await rina.get('/subdistrict?q=menteng&in=31.71')).toMatchObject([
+    { code: '31.71.06', name: 'Menteng', place: expect.stringMatching(/Jakarta Pusat, DKI Jakarta$/) },
+  ]);
+  expect(await rina.get('/subdistrict?q=%25')).toEqual([]);
+});

@@ -107,6 +107,8 @@ export const CHOSEN = {
     'api/programs.test.ts',
     // Calls of the specification, read only.
     'api/specified-calls.test.ts',
+    // No database.
+    'contract/accounting.test.ts',
     // People, accounts and plain records: rows read and written by id.
     'api/admin/content.test.ts',
     'api/admin/own-rights.test.ts',

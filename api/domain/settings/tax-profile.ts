@@ -8,6 +8,10 @@ export const regionSchema = z
   .object({ code: z.string(), name: z.string() })
   .meta({ id: 'Region', description: 'By the code of the Ministry of Home Affairs' });
 
+export const foundRegionSchema = z
+  .object({ code: z.string(), name: z.string(), place: z.string() })
+  .meta({ id: 'FoundRegion', description: 'With the regions it lies in, smallest first' });
+
 const officeSchema = z.object({
   npwp: z.string(),
   npwpType: z.enum(['FIRM', 'BRANCH', 'PERSONAL']),

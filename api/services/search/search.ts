@@ -14,17 +14,20 @@ export type Search = {
   readonly find: (scope: Scope, read: Query, q: string, today: string) => Promise<Found[]>;
 };
 
-const counterparties: Search = {
+const parties = (only: 'all' | 'customers'): Search => ({
   by: 'EFAKTUR_DOC_VIEW',
   find: async (scope, read, q) =>
-    (await searchCounterparties(scope, read, q, EACH)).map((row) => ({
+    (await searchCounterparties(scope, read, q, EACH, only)).map((row) => ({
       type: 'counterparty',
       id: row.id,
       title: row.name,
       subtitle: row.identity,
       link: `/main/counterparties/${row.id}`,
     })),
-};
+});
+
+export const contacts = parties('all');
+export const customers = parties('customers');
 
 export const search = async (
   deps: Deps,
@@ -34,6 +37,6 @@ export const search = async (
 ): Promise<Found[]> => {
   const q = input.trim();
   if (q.length < SHORTEST) return [];
-  const mine = [...searched, counterparties].filter(({ by }) => scope.permissions.has(by));
+  const mine = searched.filter(({ by }) => scope.permissions.has(by));
   return (await Promise.all(mine.map(({ find }) => find(scope, deps.db.read, q, jakartaDay(deps.now()))))).flat();
 };

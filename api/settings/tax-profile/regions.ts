@@ -50,3 +50,26 @@ export const isRegion = async (code: string): Promise<boolean> => {
   const file = files[code.split('.').length - 1];
   return file !== undefined && isRegionCode(code) && `\n${await read(file)}`.includes(`\n${code},`);
 };
+
+const LEVEL = { province: 0, city: 1, subdistrict: 2 } as const;
+export type RegionLevel = keyof typeof LEVEL;
+
+/** Those whose name contains the words, each with the names of the regions it lies in. `within`: a code, or empty. */
+export const findRegions = async (
+  level: RegionLevel,
+  { q, within, limit }: { readonly q: string; readonly within: string; readonly limit: number },
+): Promise<readonly (Region & { readonly place: string })[]> => {
+  const lists = await Promise.all(files.slice(0, LEVEL[level] + 1).map(read));
+  const [wanted = [], ...outer] = lists.map((text) => rowsOf(text.slice(text.indexOf('\n') + 1))).reverse();
+  const nameOf = new Map(outer.flat().map(({ code, name }) => [code, name]));
+  const words = q.trim().toLowerCase();
+  return wanted
+    .filter(({ code, name }) => name.toLowerCase().includes(words) && (within === '' || code.startsWith(`${within}.`)))
+    .sort((a, b) => a.name.localeCompare(b.name, 'id') || a.code.localeCompare(b.code))
+    .slice(0, limit)
+    .map((region) => {
+      const codes = region.code.split('.').slice(0, -1);
+      const around = codes.map((_, at) => nameOf.get(codes.slice(0, at + 1).join('.')) ?? '');
+      return { ...region, place: around.reverse().join(', ') };
+    });
+};

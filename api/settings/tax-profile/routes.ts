@@ -3,15 +3,21 @@ import { keysOf } from '#domain/access.ts';
 import { Problem } from '#domain/problem.ts';
 import { findKlu } from '#domain/rules/identity/klu.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { kluSchema, regionSchema, taxInfoSchema } from '#domain/settings/tax-profile.ts';
+import { foundRegionSchema, kluSchema, regionSchema, taxInfoSchema } from '#domain/settings/tax-profile.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
-import { regionsIn } from './regions.ts';
+import { findRegions, type RegionLevel, regionsIn } from './regions.ts';
 import { profileRoutes } from './tax-profile.ts';
 
 const tag = 'tax profile';
 const SHOWN = 50;
+
+const levels: Readonly<Record<RegionLevel, string>> = {
+  province: 'Provinces by name',
+  city: 'Cities and regencies by name, of all provinces or one',
+  subdistrict: 'Subdistricts by name, of all cities or one',
+};
 
 export const taxProfileRoutes = (deps: Deps) => {
   const app = router();
@@ -59,5 +65,22 @@ export const taxProfileRoutes = (deps: Deps) => {
     }),
     async (c) => c.json([...(await regionsIn(c.req.valid('query').in))]),
   );
+  for (const level of Object.keys(levels) as RegionLevel[])
+    app.openapi(
+      route({
+        operationId: `find${level[0]?.toUpperCase()}${level.slice(1)}`,
+        method: 'get',
+        path: `/${level}`,
+        tag,
+        summary: levels[level],
+        needs: keysOf('setting/tax', 'show'),
+        query: z.object({ q: z.string().max(100).default(''), in: z.string().max(13).default('') }),
+        out: z.array(foundRegionSchema),
+      }),
+      async (c) => {
+        const { q, in: within } = c.req.valid('query');
+        return c.json([...(await findRegions(level, { q, within, limit: SHOWN }))]);
+      },
+    );
   return app;
 };
