@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type Contract, contract } from '#domain/api-keys/contract.ts';
 import type { Clock } from '#domain/scope.ts';
 import { acrossCompanies, servingAllCompanies } from '../db/company-context.ts';
 import { openDb } from '../db/connection.ts';
@@ -55,6 +56,7 @@ export type Instead = {
   /** For threads that serve no other requests meanwhile. */
   draw?: Draw;
   runner?: Partial<RunnerOptions>;
+  contract?: Contract;
 };
 
 export type Application = {
@@ -156,6 +158,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     bus,
     attempts,
     keyRates: { requests: rateLimit(now, REQUESTS_A_MINUTE), wrong: rateLimit(now, WRONG_A_MINUTE) },
+    contract: instead.contract ?? contract,
     stopping: new AbortController(),
     trustProxy: settings.TRUST_PROXY,
     isOwnOrigin: ownOrigins(deps.publicUrl),

@@ -11,6 +11,7 @@ import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-rou
 import { homeRoutes } from '../flows/home/routes.ts';
 import { taxActivityRoutes } from '../flows/home/tax-activity-routes.ts';
 import { body } from '../http/body.ts';
+import { inContractVersion } from '../http/contract-version.ts';
 import type { Edge, Env, Router } from '../http/edge.ts';
 import { sameOrigin, signedIn } from '../http/guard.ts';
 import { headers } from '../http/headers.ts';
@@ -146,6 +147,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   const api = router();
   api.use('/docs', docsForSignedIn(edge));
   api.use(signedIn(edge));
+  api.use(inContractVersion(edge));
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
   api.route('/', accountRoutes(edge));

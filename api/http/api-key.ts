@@ -12,6 +12,8 @@ const WITHOUT_KEYS = [
   /^\/main\/api\/(company\/(proof|coretax)|security-log|api-keys|webhooks|docs)(\/|$)/,
 ];
 
+export const isOpenToKeys = (path: string): boolean => !WITHOUT_KEYS.some((one) => one.test(path));
+
 const tooMany = (seconds: number): Problem =>
   new Problem('too_many', { message: 'apiKeys.too_often', params: { seconds }, extra: { retryAfter: seconds } });
 
@@ -44,6 +46,5 @@ export const signedByKey = async (edge: Edge, c: Ctx, text: string): Promise<Sig
 export const permitKey = (c: Ctx, { apiKey, companyId }: Signed, named: string | undefined): void => {
   if (!apiKey?.publicApi) throw new Problem('forbidden', { message: 'apiKeys.off' });
   if (c.req.path.startsWith('/admin/') || (named ?? companyId) !== companyId) throw new Problem('not_found');
-  if (WITHOUT_KEYS.some((one) => one.test(c.req.path)))
-    throw new Problem('forbidden', { message: 'apiKeys.session_only' });
+  if (!isOpenToKeys(c.req.path)) throw new Problem('forbidden', { message: 'apiKeys.session_only' });
 };

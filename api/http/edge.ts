@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
+import type { Contract } from '#domain/api-keys/contract.ts';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -68,6 +69,7 @@ export type Edge = {
   readonly attempts: Attempts;
   /** Requests of an API key, and invalid keys of an address. */
   readonly keyRates: { readonly requests: RateLimit; readonly wrong: RateLimit };
+  readonly contract: Contract;
   readonly bus: Bus;
   readonly webDir?: string;
   readonly stopping: AbortController;

@@ -80,7 +80,7 @@ const COMPANY = {
 };
 
 const BY_BODY =
-  'Every GET may be sent as a POST to the same path, with `X-HTTP-Method-Override: GET` and its query as the body (`application/x-www-form-urlencoded`), so that no address contains a number that is searched for.';
+  'Every GET may be sent as a POST to the same path, with `X-HTTP-Method-Override: GET` and its query as the body (`application/x-www-form-urlencoded`), so that no address contains a number that is searched for. A request with an API key may name the version of the contract in the header `Patuh-Version`; its response names the one it follows.';
 
 const isForEverybody = ({ path }: Route): boolean => /^\/(public|demo)\//.test(path);
 

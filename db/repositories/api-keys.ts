@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
@@ -51,6 +51,20 @@ export const unsafeApiKey = unscoped(
 export const unsafeTouchApiKey = unscoped(async (tx: Tx, hash: string, lastUsedAt: number): Promise<void> => {
   await tx.db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.tokenHash, hash));
 });
+
+/** Stays what it is once it is set. */
+export const pinContractVersion = async (
+  tx: Tx,
+  { companyId }: Scope,
+  tokenHash: string,
+  contractVersion: string,
+): Promise<void> => {
+  const unset = and(eq(apiKeys.tokenHash, tokenHash), isNull(apiKeys.contractVersion));
+  await tx.db
+    .update(apiKeys)
+    .set({ contractVersion })
+    .where(and(eq(apiKeys.companyId, companyId), unset));
+};
 
 export const apiKeysOf = (scope: Scope, read: Query): Promise<ApiKeyListed[]> =>
   read

@@ -84,10 +84,11 @@ const unguarded = ({ path, text }: Source): string[] => {
 };
 /**
  * The check itself; raw bytes that are counted, hashed, verified by a signature, or passed to a thread with the same
- * check; a query checked like that of a GET; a form that is compared and not stored; routes without input.
+ * check; a query checked like that of a GET; a form that is compared and not stored; input that a rule
+ * looks at before it is checked; routes without input.
  */
 const GUARDED =
-  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread)|app\/(?:redirect-body-method|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
+  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|contract-version)|app\/(?:redirect-body-method|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
 
 /** A billing code is read out in groups: it is shown by `Identifier` or formatted by `formatBillingCode`, never raw. */
 const bareCodes = ({ path, text }: Source): string[] => {

@@ -38,5 +38,6 @@ export default {
   invalid: 'The API key is not valid.',
   too_often: 'Too many requests. Try again in %{seconds} seconds.',
   session_only: 'An API key cannot open this part.',
+  unknown_version: 'The contract version is unknown. Available: %{versions}.',
   key_only: 'A token is given for an API key only.',
 } satisfies typeof id;

@@ -36,5 +36,6 @@ export default {
   invalid: 'Kunci API tidak berlaku.',
   too_often: 'Terlalu banyak permintaan. Coba lagi dalam %{seconds} detik.',
   session_only: 'Bagian ini tidak dapat dibuka dengan kunci API.',
+  unknown_version: 'Versi kontrak tidak dikenal. Yang tersedia: %{versions}.',
   key_only: 'Token hanya diberikan untuk kunci API.',
 };
