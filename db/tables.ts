@@ -15,6 +15,7 @@ export * from './schema/office.ts';
 export * from './schema/people.ts';
 export * from './schema/pull.ts';
 export * from './schema/quota.ts';
+export * from './schema/received.ts';
 export * from './schema/records.ts';
 export * from './schema/security.ts';
 export * from './schema/spt.ts';

@@ -1,4 +1,5 @@
 import { billingStatus, ntpnStatus } from './billing/status.ts';
+import { receivedStatus } from './bupot/received/status.ts';
 import { bupotStatus } from './bupot/status.ts';
 import { recordAccess } from './definition/plain-record.ts';
 import { classicStatus } from './faktur/classic-status.ts';
@@ -108,6 +109,13 @@ export const access = {
     edit: 'EBUPOT_WITHHOLDING_CREATE',
     send: 'EBUPOT_WITHHOLDING_SEND',
     ...movesOf(bupotStatus),
+  },
+  'ebupot/received': {
+    list: 'EBUPOT_WITHHOLDING_VIEW',
+    show: 'EBUPOT_WITHHOLDING_VIEW',
+    create: 'EBUPOT_WITHHOLDING_CREATE',
+    edit: 'EBUPOT_WITHHOLDING_CREATE',
+    ...movesOf(receivedStatus),
   },
   'ebupot/import': imports('EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_WITHHOLDING_CREATE'),
   'ebupot/unifikasi/spt': spt,

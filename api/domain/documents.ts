@@ -1,5 +1,6 @@
 import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
+import { receivedSlip } from './bupot/received/received.ts';
 import { allSlips } from './bupot/slips.ts';
 import { fakturClassic } from './faktur/classic-keluaran.ts';
 import { fakturDokumenKeluaran } from './faktur/dokumen-keluaran.ts';
@@ -24,6 +25,7 @@ export const documents = [
   returDokumen.in.document,
   fakturClassic,
   allSlips,
+  receivedSlip,
   idBilling,
   ntpn,
   monthlyReturn,

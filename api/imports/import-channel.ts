@@ -34,7 +34,7 @@ export const billingImports: ImportChannel = {
 };
 
 export const bupotImports: ImportChannel = {
-  kinds: slipKinds,
+  kinds: [...slipKinds, 'received'],
   view: 'EBUPOT_WITHHOLDING_VIEW',
   write: 'EBUPOT_WITHHOLDING_CREATE',
   save: 'EBUPOT_WITHHOLDING_CREATE',

@@ -16,6 +16,7 @@ import { savedFakturs } from './saved-fakturs.ts';
 import { withSavedHeads } from './saved-heads.ts';
 import type { Lookup } from './saved-lookup.ts';
 import { savedMasukan } from './saved-masukan.ts';
+import { savedReceived } from './saved-received.ts';
 import { savedReturDokumens } from './saved-retur-dokumens.ts';
 import { savedReturs } from './saved-returs.ts';
 
@@ -87,6 +88,7 @@ const lookups: Readonly<Record<KindKey, Lookup>> = {
   'retur-dokumen-keluaran': savedReturDokumens.out,
   'retur-dokumen-masukan': savedReturDokumens.in,
   billing: savedBillings,
+  received: savedReceived,
   ...each(slipKinds, savedBupots),
 };
 

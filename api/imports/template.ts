@@ -35,6 +35,7 @@ const writers: Readonly<Record<KindKey, Writer>> = {
   'retur-masukan': returTemplate,
   'retur-dokumen-keluaran': listOf('retur-dokumen-keluaran', 'Retur Dokumen Lain'),
   'retur-dokumen-masukan': listOf('retur-dokumen-masukan', 'Retur Dokumen Lain'),
+  received: listOf('received', 'Bukti Potong Diterima'),
   billing: (_npwp, texts) => billingTemplate(texts),
   ...bupotTemplates,
 };

@@ -14,6 +14,7 @@ const families = {
   'retur-dokumen-in': async () => ({ default: (await returDokumen()).returDokumenFiles.in }),
   'faktur-classic': () => import('../modules/faktur/jobs/classic-files.ts'),
   bupot: () => import('../modules/bupot/jobs/files.ts'),
+  'received-slip': () => import('../modules/bupot/jobs/received-files.ts'),
   billing: () => import('../modules/billing/jobs/files.ts'),
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),
   spt: () => import('../modules/spt/jobs/files.ts'),

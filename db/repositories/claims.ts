@@ -10,6 +10,7 @@ export type Claim =
   | 'head of the history'
   | 'decision on a ledger'
   | 'number of a return'
+  | 'number of a received slip'
   | 'number of another document'
   | 'people'
   | 'place in line'

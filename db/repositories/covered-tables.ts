@@ -6,7 +6,7 @@ import { coveredPeople, coveredPeopleTypes } from './covered-people.ts';
 import { SYSTEM_COMPANY } from './system-company.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
-const { depositUses, ledgers, ledgerRows } = tables;
+const { depositUses, ledgers, ledgerRows, receivedSlips } = tables;
 
 /**
  * Number, parties, terms, signer, dates, amounts, state and the other entered fields. Columns written without a history
@@ -114,6 +114,27 @@ export const coveredTables = {
       'body',
       'signeeId',
       'signeeName',
+    ),
+  },
+  'received-slip': {
+    table: receivedSlips,
+    fields: pick(
+      receivedSlips,
+      'status',
+      'number',
+      'kind',
+      'article',
+      'taxCode',
+      'final',
+      'withholderNpwp',
+      'withholderName',
+      'date',
+      'period',
+      'taxYear',
+      'base',
+      'tax',
+      'source',
+      'usedIn',
     ),
   },
   billing: {

@@ -1,5 +1,6 @@
 import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
+import { receivedSlips } from '../bupot/received/index.ts';
 import { counterparties } from '../counterparties/index.ts';
 import { fakturClassic } from '../faktur/classic/index.ts';
 import { dokumens } from '../faktur/dokumen/index.ts';
@@ -43,6 +44,7 @@ export const resources: readonly DocumentResource[] = [
     () => import('./billing-import.tsx'),
   ),
   ...slips,
+  receivedSlips,
   // The specification has it under the address from before Coretax.
   importResource(
     {

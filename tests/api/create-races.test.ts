@@ -11,6 +11,7 @@ import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { aReceivedInput } from '../../fixtures/builders/a-received.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -344,6 +345,7 @@ const races: Record<string, Race> = {
   '/efaktur/import': importOf('faktur-keluaran'),
   '/ebilling/import': importOf('billing'),
   '/ebupot/import': importOf('BPPU'),
+  '/ebupot/received': { post: async () => ({ json: aReceivedInput({ number: `RACE-${++entries}` }) }), once: byId },
   '/ebilling': { post: async () => ({ json: taxToPay() }), once: byId },
   '/ebilling/adopt': {
     post: async () => {

@@ -7,6 +7,7 @@ import { handlers } from '../../api/jobs/handlers.ts';
 import { newBilling } from '../../api/modules/billing/compose-billing.ts';
 import { billingFamily } from '../../api/modules/billing/family.ts';
 import { bupotFamily } from '../../api/modules/bupot/family.ts';
+import { receivedFamily } from '../../api/modules/bupot/received/family.ts';
 import { classicKeluaranFamily } from '../../api/modules/faktur/classic-keluaran.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../../api/modules/faktur/dokumen/family.ts';
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
@@ -17,6 +18,7 @@ import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
 import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
 import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
+import { insertReceived } from '../../db/repositories/bupot/received.ts';
 import { fakturRow, insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { insertSpt } from '../../db/repositories/spt/spt.ts';
@@ -25,6 +27,7 @@ import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { aReceived, aReceivedInput } from '../../fixtures/builders/a-received.ts';
 import { aReturn } from '../../fixtures/builders/a-return.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
@@ -364,6 +367,22 @@ const subjects: Record<string, Subject> = {
           tx,
           scope,
           ids.map((id, at) => aBupot('BPPU', { id, companyId, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
+        ),
+      ),
+  },
+  'bukti potong diterima': {
+    base: '/ebupot/received',
+    repository: receivedFamily.list,
+    list: receivedFamily.definition.list,
+    removing: 'bulk-delete',
+    saving: { body: () => aReceivedInput({ number: `RCV-${++n}`, base: `${++n}000000.00` }), differs: 'base' },
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: (app) =>
+      planted(app, receivedFamily.definition.resource, (tx, ids) =>
+        insertReceived(
+          tx,
+          scope,
+          ids.map((id, at) => aReceived({ id, companyId, number: id, status: at === 2 ? 'USED' : 'RECORDED' })),
         ),
       ),
   },

@@ -101,6 +101,19 @@ test('documents in each of their states read well, and so does what opens over a
       await look('classic-invoice');
     },
   };
+  const received: Stop = {
+    name: 'a slip received, and its form',
+    look: async () => {
+      const found = await request.get('/main/api/ebupot/received?range=[0,0]&filter={"status":"RECORDED"}');
+      const [slip] = (await found.json()) as { id: string }[];
+      await moveTo(page, `/main/ebupot-v2/received/detail/${slip?.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Bukti potong diterima');
+      await look('received-slip');
+      await moveTo(page, `/main/ebupot-v2/received/edit/${slip?.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ubah bukti potong diterima');
+      await look('received-slip-form');
+    },
+  };
   const counterparty: Stop = {
     name: 'a counterparty',
     look: async () => {
@@ -283,6 +296,7 @@ test('documents in each of their states read well, and so does what opens over a
     palette,
     dialogs,
     ...invoices,
+    received,
     incoming,
     classic,
     counterparty,

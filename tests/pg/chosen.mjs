@@ -8,6 +8,7 @@ export const CHOSEN = {
     // One complete flow of each family, over HTTP.
     'api/billing/billing.test.ts',
     'api/bupot/bupot.test.ts',
+    'api/bupot/received.test.ts',
     'api/commands.test.ts',
     'api/cocokkan.test.ts',
     'api/admin/companies.test.ts',

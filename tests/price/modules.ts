@@ -15,7 +15,11 @@ export const modules: readonly Module[] = [
   },
   { name: 'imports', files: /^(?:api|src|db\/repositories)\/imports|domain\/imports|-import\./, routes: /\/import/ },
   { name: 'cocokkan', files: /cocokkan|\/books\//, routes: /reconcile|recapitulation|cocokkan/ },
-  { name: 'efiling', files: /\/spt\b|\/spt[./-]|efiling/, routes: /^\/main\/(?:efiling|ebupot\/spt)|\/spt/ },
+  {
+    name: 'efiling',
+    files: /\/spt\b|received|trial-balance|\/spt[./-]|efiling/,
+    routes: /^\/main\/(?:efiling|ebupot\/spt|ebupot-v2\/received)|\/spt/,
+  },
   { name: 'ebupot', files: /bupot|pph21|unifikasi/, routes: /^\/main\/ebupot/ },
   { name: 'ebilling', files: /billing|ntpn|payment|\/bank/, routes: /^\/main\/ebilling/ },
   { name: 'efaktur', files: /faktur|masukan|retur|dokumen|nsfp/, routes: /^\/main\/efaktur/ },

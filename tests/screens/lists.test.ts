@@ -5,6 +5,7 @@ import { holdsLongNumber } from '#domain/text/long-number.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { aReceivedInput } from '../../fixtures/builders/a-received.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import type { Client } from '../api/app.ts';
@@ -80,6 +81,18 @@ const lists: readonly List[] = [
     },
     search: 'Nomor, penerima, NPWP',
     nothing: 'Belum ada bukti potong',
+    without: 'Payer',
+  },
+  {
+    name: 'slips received',
+    at: '/main/ebupot-v2/received',
+    two: async (rina) => {
+      for (const number of ['DITERIMA-1', 'DITERIMA-2'])
+        await rina.post('/ebupot/received', aReceivedInput({ number }));
+      return ['DITERIMA-1', 'DITERIMA-2'];
+    },
+    search: 'Cari nomor atau pemotong',
+    nothing: 'Belum ada bukti potong diterima',
     without: 'Payer',
   },
   {

@@ -46,8 +46,11 @@ export type PullFamily<Theirs, Ours> = {
     theirs: readonly Theirs[],
   ) => Promise<JudgedDocument<Theirs, Ours>[]>;
   readonly closed: (scope: Scope, query: Query) => Promise<(one: JudgedDocument<Theirs, Ours>) => boolean>;
-  /** With history and events in the given transaction. Returns our ids in the same order. */
-  readonly write: (writing: Writing, chosen: readonly JudgedDocument<Theirs, Ours>[]) => Promise<readonly string[]>;
+  /** With history and events in the given transaction. Returns our ids in the same order, null where it left nothing. */
+  readonly write: (
+    writing: Writing,
+    chosen: readonly JudgedDocument<Theirs, Ours>[],
+  ) => Promise<readonly (string | null)[]>;
 };
 
 export type AnyPull = Pick<PullFamily<never, never>, 'name' | 'access' | 'jobs' | 'event' | 'refuse' | 'mayAsk'>;

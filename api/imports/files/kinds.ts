@@ -4,6 +4,7 @@ import { dokumenKeluaran, dokumenMasukan } from './dokumen/kind.ts';
 import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
 import { fakturMasukan } from './masukan/kind.ts';
+import { received } from './received/kind.ts';
 import { returMasukan } from './retur/kind.ts';
 import { returDokumenImports } from './retur-dokumen/kind.ts';
 
@@ -17,6 +18,7 @@ export const kinds = {
   'dokumen-masukan': dokumenMasukan,
   'retur-masukan': returMasukan,
   billing,
+  received,
   ...bupotKinds,
 } as const;
 

@@ -1,4 +1,5 @@
 import { slipKinds } from '#domain/bupot/kinds.ts';
+import type { Received } from '#domain/bupot/received/received.ts';
 import type { Dokumen } from '#domain/faktur/dokumen.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -7,6 +8,7 @@ import type { MakeInput } from '../../jobs/worker-tasks/import-make.ts';
 import { Unwanted } from '../../jobs/working.ts';
 import { askForImported, type importedBilling, insertImported } from '../../modules/billing/import-billings.ts';
 import { type importedBupot, insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
+import { insertImportedReceived } from '../../modules/bupot/received/import-received.ts';
 import { insertDokumens } from '../../modules/faktur/dokumen/import-dokumens.ts';
 import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
 import { type ImportedMasukan, insertMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
@@ -24,6 +26,13 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     asksOfLike: true,
     insert: async (tx, bupots) => {
       await insertImportedBupots(tx, deps, scope, bupots);
+      return {};
+    },
+  };
+  const received: Saver<Received> = {
+    asksOfLike: false,
+    insert: async (tx, made) => {
+      await insertImportedReceived(tx, deps, scope, made);
       return {};
     },
   };
@@ -68,6 +77,7 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     'retur-dokumen-keluaran': returns(insertReturns['retur-dokumen-keluaran']),
     'retur-dokumen-masukan': returns(insertReturns['retur-dokumen-masukan']),
     billing,
+    received,
     ...each(slipKinds, bupot),
   };
 };

@@ -6,6 +6,7 @@ import { checkListed } from '#domain/faktur/pull/check-listed.ts';
 import type { Scope } from '#domain/scope.ts';
 import { importedBilling } from '../../modules/billing/import-billings.ts';
 import { importedBupot } from '../../modules/bupot/import-bupots.ts';
+import { importedReceived } from '../../modules/bupot/received/import-received.ts';
 import { importedDokumen } from '../../modules/faktur/dokumen/import-dokumens.ts';
 import { importedDraft } from '../../modules/faktur/import-drafts.ts';
 import { importedMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
@@ -46,6 +47,8 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
     'dokumen-masukan': dokumen('in'),
     billing: (input, { today, company }, importId, found) =>
       importedBilling(stamp, scope, input, { importId, around: found ? 'checked' : { today, company } }),
+    received: (input, { today, company }, importId) =>
+      importedReceived(stamp, scope, input, { importId, today, npwp: company.npwp }),
     ...each(slipKinds, bupot),
   };
 };

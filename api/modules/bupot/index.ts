@@ -1,4 +1,5 @@
 import { pullJobs } from '../../documents/pull/jobs.ts';
+import { removalJob } from '../../documents/removal.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import {
@@ -12,12 +13,14 @@ import {
 } from './jobs/handlers.ts';
 import { bupotLetters } from './letters.ts';
 import { bupotPull } from './pull/family.ts';
+import { receivedSaves } from './received/work.ts';
 import { refusedBupots } from './refusals/refused-bupots.ts';
 import { pph21CalculateRoutes } from './routes/calculate.ts';
 import { bupotLookupRoutes } from './routes/lookup.ts';
 import { bupotOfficeRoutes } from './routes/office.ts';
 import { bupotPullRoutes } from './routes/pull.ts';
 import { bupotFormRoutes, bupotRoutes } from './routes/read.ts';
+import { receivedRoutes } from './routes/received.ts';
 import { bupotPaperRoutes, bupotPublicRoutes, bupotSendRoutes } from './routes/send.ts';
 import { bupotMoveRoutes, bupotWriteRoutes } from './routes/write.ts';
 import { bupotYearRoutes } from './routes/year.ts';
@@ -26,6 +29,7 @@ import { bupotSearch } from './search.ts';
 export const bupot: Registration = {
   routes: [
     pph21CalculateRoutes,
+    receivedRoutes,
     bupotMoveRoutes,
     bupotOfficeRoutes,
     bupotPaperRoutes,
@@ -44,6 +48,7 @@ export const bupot: Registration = {
     bupotInquire,
     bupotCancel,
     bupotRemove,
+    removalJob('received-slip', receivedSaves),
     bupotDraw,
     bupotRedraw,
     bupotNames,

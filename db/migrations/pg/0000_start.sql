@@ -1000,6 +1000,34 @@ CREATE TABLE "quotas" (
 	CONSTRAINT "quotas_company_id_product_pk" PRIMARY KEY("company_id","product")
 );
 --> statement-breakpoint
+CREATE TABLE "received_slip" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"status" text NOT NULL,
+	"slip_key" text NOT NULL,
+	"number" text NOT NULL,
+	"kind" text NOT NULL,
+	"article" text NOT NULL,
+	"tax_code" text,
+	"final" boolean NOT NULL,
+	"withholder_npwp" text NOT NULL,
+	"withholder_name" text NOT NULL,
+	"date" text NOT NULL,
+	"period" text NOT NULL,
+	"tax_year" text NOT NULL,
+	"base" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	"source" text NOT NULL,
+	"used_in" text,
+	"import_id" text,
+	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "record_chains" (
 	"company_id" text NOT NULL,
 	"chain" text NOT NULL,
@@ -1401,6 +1429,12 @@ CREATE INDEX "quota_entries_day" ON "quota_entries" USING btree ("company_id","d
 CREATE UNIQUE INDEX "quota_orders_open" ON "quota_orders" USING btree ("company_id","open");--> statement-breakpoint
 CREATE INDEX "quota_orders_created" ON "quota_orders" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "quota_orders_asked" ON "quota_orders" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "received_slip_key" ON "received_slip" USING btree ("company_id","slip_key");--> statement-breakpoint
+CREATE INDEX "received_slip_date" ON "received_slip" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "received_slip_year" ON "received_slip" USING btree ("company_id","tax_year","status");--> statement-breakpoint
+CREATE INDEX "received_slip_withholder" ON "received_slip" USING btree ("company_id","withholder_npwp","period");--> statement-breakpoint
+CREATE INDEX "received_slip_import" ON "received_slip" USING btree ("company_id","import_id");--> statement-breakpoint
+CREATE INDEX "received_slip_used" ON "received_slip" USING btree ("company_id","used_in");--> statement-breakpoint
 CREATE INDEX "record_links_record" ON "record_links" USING btree ("company_id","chain","record","seq");--> statement-breakpoint
 CREATE INDEX "security_log_company" ON "security_log" USING btree ("company_id","at","id");--> statement-breakpoint
 CREATE INDEX "security_log_at" ON "security_log" USING btree ("at","id");--> statement-breakpoint

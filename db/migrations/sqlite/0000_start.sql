@@ -1118,6 +1118,40 @@ CREATE TABLE `quotas` (
 	PRIMARY KEY(`company_id`, `product`)
 );
 --> statement-breakpoint
+CREATE TABLE `received_slip` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`status` text NOT NULL,
+	`slip_key` text NOT NULL,
+	`number` text NOT NULL,
+	`kind` text NOT NULL,
+	`article` text NOT NULL,
+	`tax_code` text,
+	`final` integer NOT NULL,
+	`withholder_npwp` text NOT NULL,
+	`withholder_name` text NOT NULL,
+	`date` text NOT NULL,
+	`period` text NOT NULL,
+	`tax_year` text NOT NULL,
+	`base` integer NOT NULL,
+	`tax` integer NOT NULL,
+	`source` text NOT NULL,
+	`used_in` text,
+	`import_id` text,
+	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `received_slip_key` ON `received_slip` (`company_id`,`slip_key`);--> statement-breakpoint
+CREATE INDEX `received_slip_date` ON `received_slip` (`company_id`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `received_slip_year` ON `received_slip` (`company_id`,`tax_year`,`status`);--> statement-breakpoint
+CREATE INDEX `received_slip_withholder` ON `received_slip` (`company_id`,`withholder_npwp`,`period`);--> statement-breakpoint
+CREATE INDEX `received_slip_import` ON `received_slip` (`company_id`,`import_id`);--> statement-breakpoint
+CREATE INDEX `received_slip_used` ON `received_slip` (`company_id`,`used_in`);--> statement-breakpoint
 CREATE TABLE `record_chains` (
 	`company_id` text NOT NULL,
 	`chain` text NOT NULL,

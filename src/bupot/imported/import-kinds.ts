@@ -1,4 +1,5 @@
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { receivedArticles, receivedKinds } from '#domain/bupot/received/articles.ts';
 import { objectEver, offerObjects } from '#domain/bupot/slip-object.ts';
 import { documentTypes } from '#domain/rules/bupot/document-types.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
@@ -10,6 +11,7 @@ import type { SheetOption } from '../../ui/grid/sheet.ts';
 import { inRupiah } from '../../ui/inputs/in-rupiah.ts';
 import { BupotTabs } from '../list/BupotTabs.tsx';
 import { bupotPaths, importedPath, importPath } from '../paths.ts';
+import { receivedPaths } from '../received/paths.ts';
 
 const OFFERED = 20;
 /** For rows with an unreadable masa, objects come from the newest list. */
@@ -151,4 +153,37 @@ const importOf = (kind: SlipKind): ImportKind => ({
   called,
 });
 
-export const bupotImports = slipKinds.map(importOf) as [ImportKind, ...ImportKind[]];
+const received: ImportKind = {
+  ...importOf('BPPU'),
+  key: 'received',
+  words: 'received',
+  template: '/ebupot/import/templates/received.xlsx',
+  paths: {
+    list: bupotPaths.imports,
+    form: `${bupotPaths.importForm}?kind=received`,
+    one: bupotPaths.oneImport,
+    saved: receivedPaths.imported,
+  },
+  recognised: ['xml', 'table', 'tax'],
+  looks: {
+    number: { width: 180 },
+    withholderName: long,
+    withholderNpwp: identity,
+    kind: { width: 160, options: receivedKinds.map((value) => ({ value, label: `received.kind.${value}` })) },
+    article: { width: 120, options: receivedArticles.map((value) => ({ value, label: `received.article.${value}` })) },
+    date: { width: 112 },
+    period: { width: 110, align: 'right' },
+    taxYear: { width: 80, align: 'right' },
+    base: amount,
+    tax: amount,
+  },
+  first: ['number', 'withholderName', 'withholderNpwp', 'article', 'date', 'period', 'base', 'tax'],
+  called: ({ number, withholderName, tax }) => ({
+    name: number || withholderName || '',
+    more: [withholderName, tax && `Rp ${inRupiah(tax)}`].filter(Boolean).join(' · '),
+  }),
+};
+
+const [lead, ...others] = slipKinds;
+
+export const bupotImports: readonly [ImportKind, ...ImportKind[]] = [importOf(lead), ...others.map(importOf), received];

@@ -8,6 +8,7 @@ import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { ObjectText } from '../list/bupot-cells.tsx';
 import { detailPath } from '../paths.ts';
+import { receivedPaths } from '../received/paths.ts';
 import { verdictLooks } from './looks.ts';
 import { slipLabel, slipValue } from './slip-differences.tsx';
 
@@ -37,7 +38,11 @@ const RowStatus = ({ row: { verdict, status, note, message, slipId, slip } }: Pi
           />
         )}
         {slipId && (
-          <Link to={detailPath({ kind: slip.kind, id: slipId })}>{translate('bupotPull.page.open_slip')}</Link>
+          <Link
+            to={verdict === 'ABOUT_US' ? receivedPaths.detail(slipId) : detailPath({ kind: slip.kind, id: slipId })}
+          >
+            {translate('bupotPull.page.open_slip')}
+          </Link>
         )}
       </span>
       {note && !taken && <span className="sec">{translate(`bupotPull.note.${note}`)}</span>}

@@ -30,6 +30,9 @@ const byKind: Readonly<Record<string, (of: Parts) => ReactNode>> = {
   npwp: ({ shared, maxLength }) => (
     <TextInput {...shared} {...maxLength} onChange={(text) => shared.onChange(digitsOf(text))} />
   ),
+  digits: ({ shared, maxLength }) => (
+    <TextInput {...shared} {...maxLength} onChange={(text) => shared.onChange(digitsOf(text))} />
+  ),
   day: ({ shared }) => (
     <DayInput
       {...shared}

@@ -85,7 +85,7 @@ describe('a slip made elsewhere, taken over', () => {
     const id = await pulled(period);
     await pulls(rina).complete(id, { verdicts: ['NEW'] });
     await app.drainJobs();
-    const rows = await pulls(rina).rows(id, { status: 'TAKEN' });
+    const rows = await pulls(rina).rows(id, { status: 'TAKEN', verdict: 'NEW' });
     return Promise.all(rows.map(({ slipId }) => bupots(rina).one(slipId ?? '')));
   };
   const cancel = async ({ id }: Bupot) => {

@@ -36,6 +36,9 @@ export type PulledSlip = {
 /** No longer in force at the tax office, and not because of a correction. */
 export const isCanceledThere = ({ state }: Pick<PulledSlip, 'state'>): boolean => state === 'CANCELED';
 
+/** Corrected at the tax office: its correction is a slip of its own. */
+export const isAmendedThere = ({ state }: Pick<PulledSlip, 'state'>): boolean => state === 'AMENDED';
+
 /** Why a slip of the tax office cannot become one of ours: a key of the catalogue (`bupotPull.note`). */
 export type Unfit =
   | 'annual'

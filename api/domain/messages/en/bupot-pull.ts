@@ -52,7 +52,7 @@ export default {
     NEW: 'At the tax office and not here yet.',
     DIFFERENT: 'Here, but not with the same content as at the tax office. Taking it uses the data of the tax office.',
     SAME: 'Here already, with the same content.',
-    ABOUT_US: 'This company is the payee, not the withholder: a tax credit, not one of your slips.',
+    ABOUT_US: 'This company is the payee, not the withholder: a tax credit. Recorded with the slips received.',
     GONE: 'Cancelled or corrected at the tax office, and not here.',
     UNDERWAY: 'A slip here that may be the same is on its way. Refresh its status first.',
     INVALID: 'What the tax office sent cannot be read as a slip of this company.',

@@ -220,6 +220,25 @@ const bupot: typeof id.bupot = {
   sums: { gross: 'Gross income', tax: 'Tax' },
 };
 
+const received: typeof bupot = {
+  ...bupot,
+  title: 'Import slips received',
+  startTitle: 'Import slips received',
+  recognised: {
+    xml: 'XML of tax withheld by others (OtherParties, attachment L3B)',
+    table,
+    tax: 'Kind of tax by its words or its tax object code',
+  },
+  list: {
+    ...bupot.list,
+    emptyText: 'Upload XML, Excel or CSV with slips received. Errors are repaired on the screen.',
+  },
+  kind: { received: 'Slips that others issued about the income of this company.' },
+  sums: { base: 'Tax base', tax: 'PPh' },
+  summary: { ...bupot.summary, newText: 'recorded as tax credits', commit: 'Save %{count} slips' },
+  process: { ...bupot.process, working: 'Saving slips', done: '%{count} slips saved' },
+};
+
 const outgoing = { duplicates: 'Similar or duplicate', duplicatesText: 'check before uploading' };
 
 export default {
@@ -232,4 +251,5 @@ export default {
   'retur-dokumen-masukan': { ...returDokumen, kind },
   billing,
   bupot,
+  received,
 } satisfies typeof id;

@@ -61,6 +61,7 @@ export default {
     'retur-dokumen-keluaran': 'Returns of outgoing other documents',
     'retur-dokumen-masukan': 'Returns of incoming other documents',
     billing: 'ID Billing',
+    received: 'Slips received',
     'status-djp': 'Status from the tax office',
   },
   file: {

@@ -5,6 +5,7 @@ import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './
 import { fileReading, fileRefusal } from './impor-file.ts';
 import { keluaranTemplate } from './impor-keluaran.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
+import { receivedBucket, receivedField, receivedFinding, receivedTemplate } from './impor-received.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
 import {
   returDokumenBucket,
@@ -45,6 +46,7 @@ export default {
     'retur-masukan': returField,
     'retur-dokumen-keluaran': returDokumenField.out,
     'retur-dokumen-masukan': returDokumenField.in,
+    received: receivedField,
     billing: {
       pair: 'Tax code (KAP-KJS)',
       kap: 'KAP',
@@ -90,6 +92,7 @@ export default {
     ...dokumenBucket,
     ...returBucket,
     ...returDokumenBucket,
+    ...receivedBucket,
     text_long: 'Text too long',
     learned: 'Remembered repairs',
     amount_differs: 'Amount differs from ours',
@@ -234,6 +237,7 @@ export default {
     ...dokumenFinding,
     ...returFinding,
     ...returDokumenFinding,
+    ...receivedFinding,
     text_long: 'At most %{max} characters.',
     learned: 'This text was replaced before: "%{found}" by "%{chosen}". Use it again, or write something else.',
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
@@ -371,6 +375,7 @@ export default {
       'retur-masukan': returTemplate,
       'retur-dokumen-keluaran': returDokumenTemplate.out,
       'retur-dokumen-masukan': returDokumenTemplate.in,
+      received: receivedTemplate,
       billing: {
         guideSheet: 'Guide',
         codesSheet: 'KAP-KJS list',

@@ -53,6 +53,7 @@ import pdfSpt from './pdf-spt.ts';
 import people from './people.ts';
 import pph21 from './pph21.ts';
 import pph21Screen from './pph21-screen.ts';
+import received from './received.ts';
 import reference from './reference.ts';
 import refusals from './refusals.ts';
 import registerCheck from './register-check.ts';
@@ -147,6 +148,7 @@ export default together(
   cocokkanRequest,
   cocokkanScreen,
   cocokkanWorkbook,
+  received,
   refusals,
   dokumen,
   dokumenPull,

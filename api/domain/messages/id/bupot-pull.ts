@@ -50,7 +50,7 @@ export default {
     NEW: 'Ada di DJP dan belum ada di sini.',
     DIFFERENT: 'Ada di sini, tetapi isinya tidak sama dengan DJP. Mengambilnya memakai data DJP.',
     SAME: 'Sudah ada di sini dengan isi yang sama.',
-    ABOUT_US: 'Perusahaan ini penerimanya, bukan pemotongnya: kredit pajak, tidak masuk daftar bukti potong.',
+    ABOUT_US: 'Perusahaan ini penerimanya, bukan pemotongnya: kredit pajak. Dicatat di bukti potong diterima.',
     GONE: 'Sudah dibatalkan atau dibetulkan di DJP, dan tidak ada di sini.',
     UNDERWAY: 'Bukti potong di sini yang mungkin sama sedang dalam proses. Perbarui statusnya dahulu.',
     INVALID: 'Data dari DJP tidak dapat dibaca sebagai bukti potong perusahaan ini.',

@@ -212,6 +212,25 @@ const bupot: typeof faktur & { readonly kind: typeof kind } = {
   sums: { gross: 'Penghasilan bruto', tax: 'PPh' },
 };
 
+const received: typeof bupot = {
+  ...bupot,
+  title: 'Impor bukti potong diterima',
+  startTitle: 'Impor bukti potong diterima',
+  recognised: {
+    xml: 'XML bukti potong yang dipotong pihak lain (OtherParties, lampiran L3B)',
+    table,
+    tax: 'Jenis pajak menurut kata atau kode objek pajak',
+  },
+  list: {
+    ...bupot.list,
+    emptyText: 'Unggah XML, Excel atau CSV berisi bukti potong yang diterima. Kesalahan diperbaiki langsung di layar.',
+  },
+  kind: { received: 'Bukti potong yang diterbitkan pihak lain atas penghasilan perusahaan ini.' },
+  sums: { base: 'Dasar pengenaan pajak', tax: 'PPh' },
+  summary: { ...bupot.summary, newText: 'dicatat sebagai kredit pajak', commit: 'Simpan %{count} bukti potong' },
+  process: { ...bupot.process, working: 'Menyimpan bukti potong', done: '%{count} bukti potong tersimpan' },
+};
+
 const outgoing = { duplicates: 'Mirip atau ganda', duplicatesText: 'periksa sebelum upload' };
 
 export default {
@@ -224,4 +243,5 @@ export default {
   'retur-dokumen-masukan': { ...returDokumen, kind },
   billing,
   bupot,
+  received,
 };

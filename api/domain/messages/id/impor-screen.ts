@@ -60,6 +60,7 @@ export default {
     'retur-dokumen-keluaran': 'Retur dokumen lain keluaran',
     'retur-dokumen-masukan': 'Retur dokumen lain masukan',
     billing: 'ID Billing',
+    received: 'Bukti potong diterima',
     'status-djp': 'Status dari DJP',
   },
   file: {

@@ -4,6 +4,7 @@ import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './
 import { fileReading, fileRefusal } from './impor-file.ts';
 import { keluaranTemplate } from './impor-keluaran.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
+import { receivedBucket, receivedField, receivedFinding, receivedTemplate } from './impor-received.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
 import {
   returDokumenBucket,
@@ -44,6 +45,7 @@ export default {
     'retur-masukan': returField,
     'retur-dokumen-keluaran': returDokumenField.out,
     'retur-dokumen-masukan': returDokumenField.in,
+    received: receivedField,
     billing: {
       pair: 'Kode pajak (KAP-KJS)',
       kap: 'KAP',
@@ -89,6 +91,7 @@ export default {
     ...dokumenBucket,
     ...returBucket,
     ...returDokumenBucket,
+    ...receivedBucket,
     text_long: 'Teks terlalu panjang',
     learned: 'Perbaikan yang diingat',
     amount_differs: 'Nilai beda dengan hitungan',
@@ -233,6 +236,7 @@ export default {
     ...dokumenFinding,
     ...returFinding,
     ...returDokumenFinding,
+    ...receivedFinding,
     text_long: 'Paling banyak %{max} karakter.',
     learned: 'Teks ini pernah diganti: "%{found}" menjadi "%{chosen}". Pakai lagi, atau isi yang lain.',
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
@@ -370,6 +374,7 @@ export default {
       'retur-masukan': returTemplate,
       'retur-dokumen-keluaran': returDokumenTemplate.out,
       'retur-dokumen-masukan': returDokumenTemplate.in,
+      received: receivedTemplate,
       billing: {
         guideSheet: 'Petunjuk',
         codesSheet: 'Daftar KAP-KJS',

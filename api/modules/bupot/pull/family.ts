@@ -16,6 +16,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { aroundOf } from '../compose-bupot.ts';
 import { refuseWithout } from '../family.ts';
 import { announce } from '../move-bupots.ts';
+import { writeReceived } from '../received/from-pull.ts';
 import { judgeSlips } from './judge-slips.ts';
 import { askLeave, dropLeave, leaveOf } from './leave.ts';
 import { type Taken, writeTaken } from './write-taken.ts';
@@ -35,7 +36,10 @@ const ask = async (deps: Deps, scope: Scope, part: PullPart) => {
 const placesOf = ({ theirs, ours }: Slip): { kind: PulledSlip['kind']; period: string }[] =>
   [theirs, ...(ours ? [ours] : [])].map(({ kind, period }) => ({ kind, period }));
 
-const write = async (given: Writing, chosen: readonly Slip[]): Promise<string[]> => {
+const isAboutUs = ({ verdict }: Pick<Slip, 'verdict'>): boolean => verdict === 'ABOUT_US';
+
+const writeOwn = async (given: Writing, chosen: readonly Slip[]): Promise<string[]> => {
+  if (chosen.length === 0) return [];
   const { tx, deps, scope } = given;
   const writing = { ...given, around: await aroundOf(deps, scope, tx.db) };
   const staled = await markReturnsStale(tx, scope, chosen.flatMap(placesOf), deps.now());
@@ -50,6 +54,20 @@ const write = async (given: Writing, chosen: readonly Slip[]): Promise<string[]>
   return ids;
 };
 
+/** Slips about us are recorded as received; the others become slips of ours. */
+const write = async (given: Writing, chosen: readonly Slip[]): Promise<(string | null)[]> => {
+  const aboutUs = chosen.filter(isAboutUs);
+  const theirs = await writeReceived(
+    given,
+    aboutUs.map(({ theirs: slip }) => slip),
+  );
+  const own = await writeOwn(
+    given,
+    chosen.filter((one) => !isAboutUs(one)),
+  );
+  return chosen.map((one) => (isAboutUs(one) ? theirs : own).shift() ?? null);
+};
+
 export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   name: 'bupot',
   access: { view: 'EBUPOT_WITHHOLDING_VIEW', write: 'EBUPOT_WITHHOLDING_CREATE' },
@@ -61,6 +79,8 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   },
   ask,
   asksAgain: (code) => code === 'AUTH_KEY_INVALID',
+  /** They need no choice: nothing of ours changes. */
+  takenAtOnce: isAboutUs,
   unreachable: 'bupot.server.office_unreachable',
   found: 'bupotPull.part.found',
   numberOf: ({ number }) => number,
@@ -70,7 +90,8 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   judge: judgeSlips,
   closed: async (scope, query) => {
     const closed = new Set(await closedPeriods(scope, query));
-    return (one) => placesOf(one).some(({ kind, period }) => closed.has(`${returnOf(kind)} ${period}`));
+    return (one) =>
+      !isAboutUs(one) && placesOf(one).some(({ kind, period }) => closed.has(`${returnOf(kind)} ${period}`));
   },
   write,
 };
