@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { OutsideSystem } from '#domain/admin/support.ts';
+import { type PageServices, SIMULATOR } from '#domain/page-services.ts';
 import type { Clock } from '#domain/scope.ts';
 import type { Settings } from './env.ts';
 import { httpAccounting } from './gateways/accounting/http.ts';
@@ -25,12 +26,16 @@ import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulato
 import type { SptOffice } from './gateways/djp/spt/port.ts';
 import { openSptSimulator } from './gateways/djp/spt/simulator/desk.ts';
 import { sptOffice } from './gateways/djp/spt/wire.ts';
+import { noHelpDesk, signedHelpDesk, simulatedHelpDesk } from './gateways/help-desk/adapters.ts';
+import type { HelpDesk } from './gateways/help-desk/port.ts';
 import type { LineOptions } from './gateways/line.ts';
 import type { RecordCall } from './gateways/log.ts';
 import { loggedMailer } from './gateways/mail/logged.ts';
 import type { Mailer } from './gateways/mail/port.ts';
 import { type Mailbox, simulatedMailer } from './gateways/mail/simulator.ts';
 import { smtpMailer } from './gateways/mail/smtp.ts';
+import { noMessaging, signedMessaging, simulatedMessaging } from './gateways/messaging/adapters.ts';
+import type { Messaging } from './gateways/messaging/port.ts';
 import { switched } from './gateways/switched.ts';
 import { httpsWebhooks } from './gateways/webhooks/https.ts';
 import { cloudApiWhatsapp } from './gateways/whatsapp/cloud-api.ts';
@@ -159,6 +164,36 @@ const accountingOf = ({ ACCOUNTING_URL }: Settings, { now, taxpayer, warn }: Out
       })
     : simulatedAccounting({ taxpayer, now });
 
+const helpDeskOf = ({ HELP_DESK, HELP_DESK_SECRET }: Settings, { now }: Outside): HelpDesk => {
+  if (HELP_DESK === SIMULATOR) return simulatedHelpDesk(now);
+  return HELP_DESK && HELP_DESK_SECRET
+    ? signedHelpDesk(new URL(HELP_DESK).hostname, HELP_DESK_SECRET, now)
+    : noHelpDesk;
+};
+
+const messagingOf = ({ MESSAGING, MESSAGING_SECRET }: Settings): Messaging => {
+  if (MESSAGING === SIMULATOR) return simulatedMessaging();
+  return MESSAGING && MESSAGING_SECRET ? signedMessaging(new URL(MESSAGING).hostname, MESSAGING_SECRET) : noMessaging;
+};
+
+/** With the hosts that pages may contact for them. */
+export const pageServicesOf = (settings: Settings): { services: PageServices; hosts: ReadonlySet<string> } => {
+  const of = {
+    helpDesk: settings.HELP_DESK,
+    messaging: settings.MESSAGING,
+    engagement: settings.ENGAGEMENT,
+    assistant: settings.ASSISTANT,
+    analytics: settings.ANALYTICS,
+    monitoring: settings.MONITORING,
+  };
+  const on = Object.entries(of).filter((one): one is [string, string] => one[1] !== undefined);
+  const hosts = on.flatMap(([, address]) => (address === SIMULATOR ? [] : [new URL(address).host]));
+  return {
+    services: Object.fromEntries(on),
+    hosts: new Set(hosts.length > 0 ? [...hosts, ...settings.PAGE_SERVICE_HOSTS] : []),
+  };
+};
+
 /** Simulators unless a real system is configured. Every call is logged. */
 export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
@@ -184,6 +219,8 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
     sptOffice: guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)),
     billingOffice: guarded(loggedBillingOffice(office, record, now)),
     billingCounter: counter,
+    helpDesk: helpDeskOf(settings, outside),
+    messaging: messagingOf(settings),
     webhooks: httpsWebhooks(settings.WEBHOOK_ALLOWED),
     mail: switched(loggedMailer(mailerOf(settings, outside), record, now), ['send'], isOn('mail')),
     whatsapp: switched(loggedWhatsapp(whatsappOf(settings, outside), record, now), ['send'], isOn('whatsapp')),

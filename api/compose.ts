@@ -19,7 +19,7 @@ import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { onStaled } from '../db/repositories/spt/staled.ts';
 import { sealedBy } from '../db/sealed.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
-import { composeGateways } from './compose-gateways.ts';
+import { composeGateways, pageServicesOf } from './compose-gateways.ts';
 import { trustedIssuersOf } from './compose-issuers.ts';
 import { composeStorage } from './compose-storage.ts';
 import { clockOf, type Settings } from './env.ts';
@@ -138,6 +138,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     events: bus,
     securityLog,
     soonMs: instead.soonMs ?? 3_000,
+    pageServices: pageServicesOf(settings),
     contentHosts: new Set(settings.CONTENT_HOSTS),
     internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
     simulatorShowsLinks: settings.DEMO,

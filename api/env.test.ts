@@ -34,6 +34,15 @@ describe('the environment', () => {
     }
   });
 
+  it('has a service of pages only with a script over https, and its secret', () => {
+    expect(readEnv({ MESSAGING: 'off', MONITORING: 'simulator' })).toMatchObject({ MONITORING: 'simulator' });
+    expect(readEnv({ MESSAGING: 'off' }).MESSAGING).toBeUndefined();
+    expect(() => readEnv({ MESSAGING: 'http://pesan.example/x.js' })).toThrow(
+      /MESSAGING: off, simulator, or the https/,
+    );
+    expect(() => readEnv({ MESSAGING: 'https://pesan.example/x.js' })).toThrow(/MESSAGING: needs MESSAGING_SECRET/);
+  });
+
   it('lets the clock of the demo run ahead, and of nothing else', () => {
     expect(clockOf(readEnv({ CLOCK_AHEAD_MS: '-3600000' }))() - Date.now()).toBeLessThan(-3_590_000);
     expect(() => readEnv({ DEMO: 'off', CLOCK_AHEAD_MS: '1' })).toThrow(/CLOCK_AHEAD_MS/);

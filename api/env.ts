@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIMULATOR } from '#domain/page-services.ts';
 import type { Clock } from '#domain/scope.ts';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -26,6 +27,17 @@ const listed = (start: string) =>
         .map((one) => one.trim().toLowerCase())
         .filter((one) => one !== ''),
     );
+
+const isHttps = (address: string): boolean => URL.canParse(address) && new URL(address).protocol === 'https:';
+
+/** Off, the simulator, or the https address of the service's script. */
+const pageService = z.preprocess(
+  (value) => (value === 'off' ? undefined : blankIsAbsent(value)),
+  z
+    .string()
+    .refine((value) => value === SIMULATOR || isHttps(value), 'off, simulator, or the https address of a script')
+    .optional(),
+);
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
@@ -60,6 +72,18 @@ const schema = z.object({
   CONTENT_HOSTS: listed(''),
   /** Addresses of webhooks in this network, "host:port" separated by commas; all others must be on the internet. */
   WEBHOOK_ALLOWED: listed(''),
+  /** Services of others in the page, each off unless set: off, simulator, or the https address of its script. */
+  HELP_DESK: pageService,
+  MESSAGING: pageService,
+  ENGAGEMENT: pageService,
+  ASSISTANT: pageService,
+  ANALYTICS: pageService,
+  MONITORING: pageService,
+  /** Further hosts that these scripts contact, separated by commas. */
+  PAGE_SERVICE_HOSTS: listed(''),
+  /** Signs tokens of the help desk, and who is signed in for the messaging service. */
+  HELP_DESK_SECRET: optionalText,
+  MESSAGING_SECRET: optionalText,
   DEMO: switchable(true),
   /** Demo only: how far its clock is ahead of the machine's (ms). */
   CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),
@@ -109,6 +133,9 @@ export const readEnv = (env: Record<string, string | undefined>): Settings => {
     const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET, DEMO, CLOCK_AHEAD_MS, SECRETS_KEY } = read.data;
     if (BANK_MODE === 'doku' && !(DOKU_CLIENT_ID && DOKU_SECRET))
       throw new Error('The environment is not usable.\nBANK_MODE: doku needs DOKU_CLIENT_ID and DOKU_SECRET');
+    for (const name of ['HELP_DESK', 'MESSAGING'] as const)
+      if (isHttps(read.data[name] ?? '') && read.data[`${name}_SECRET`] === undefined)
+        throw new Error(`The environment is not usable.\n${name}: needs ${name}_SECRET`);
     const missing = BUCKET.filter((name) => read.data[name] === undefined);
     if (missing.length > 0 && missing.length < BUCKET.length)
       throw new Error(

@@ -32,6 +32,7 @@ import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
 import { newsRoutes } from '../services/news/routes.ts';
 import { notificationRoutes } from '../services/notifications/routes.ts';
+import { pageServiceRoutes } from '../services/page-services/routes.ts';
 import { userRoutes } from '../services/people/routes.ts';
 import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { quotaRoutes } from '../services/quota/routes.ts';
@@ -105,6 +106,7 @@ const routers: readonly Router[] = [
   lawRoutes,
   lawListRoutes,
   newsRoutes,
+  pageServiceRoutes,
   userRoutes,
   securityLogRoutes,
   roleRoutes,

@@ -77,6 +77,10 @@ export const pages = (edge: Edge, webDir: string) => {
   const head = template.indexOf('<script');
   const place = head < 0 ? template.indexOf('</head>') : head;
 
+  const { pageServices } = edge.deps;
+  const configured =
+    Object.keys(pageServices.services).length > 0 ? dataBlock('page-services', pageServices.services) : '';
+
   const page = async (c: Ctx): Promise<Response> => {
     const nonce = newNonce();
     const signed = await signedBy(edge, c).catch(unlessStorage);
@@ -85,7 +89,7 @@ export const pages = (edge: Edge, webDir: string) => {
     const session = signed ? await opening(edge, c, signed).catch(unlessStorage) : undefined;
     const carried = { 'csrf-token': signed?.csrf ?? '', company: signed?.companyId ?? '', 'csp-nonce': nonce };
     const meta = Object.entries(carried).map(([name, content]) => `<meta name="${name}" content="${content}">`);
-    allowPage(c, nonce, edge.deps.contentHosts);
+    allowPage(c, nonce, { images: edge.deps.contentHosts, services: pageServices.hosts });
     c.header('Cache-Control', 'no-store');
     const early = session ? session + files.early : '';
     const added = template.indexOf('</head>', place);
@@ -93,6 +97,7 @@ export const pages = (edge: Edge, webDir: string) => {
       template.slice(0, place) +
         meta.join('') +
         early +
+        configured +
         template.slice(place, added) +
         files.of(c.req.path, locale) +
         template.slice(added),

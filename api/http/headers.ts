@@ -14,15 +14,15 @@ const ALWAYS = {
 /** Company data is never cached; cacheable responses set their own header. */
 const UNKEPT = { ...ALWAYS, 'Cache-Control': 'no-store' } as const;
 
-const policy = (style: string, imageHosts: string): string =>
+const policy = (style: string, imageHosts: string, serviceHosts: string): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${serviceHosts}`,
     `style-src 'self' ${style}`,
-    `img-src 'self' data: blob:${imageHosts}`,
+    `img-src 'self' data: blob:${imageHosts}${serviceHosts}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
-    "frame-src 'self' blob:",
+    `connect-src 'self'${serviceHosts}${serviceHosts.replaceAll('https:', 'wss:')}`,
+    `frame-src 'self' blob:${serviceHosts}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -34,12 +34,14 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'self'";
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** Only our own files, style sheets with this page's nonce, and images of `imageHosts`. */
-export const allowPage = (c: Ctx, nonce: string, imageHosts: ReadonlySet<string> = new Set()): void =>
-  c.header(
-    'Content-Security-Policy',
-    policy(`'nonce-${nonce}'`, [...imageHosts].map((host) => ` https://${host}`).join('')),
-  );
+type Hosts = { readonly images?: ReadonlySet<string>; readonly services?: ReadonlySet<string> };
+
+const listed = (hosts: ReadonlySet<string> = new Set()): string =>
+  [...hosts].map((host) => ` https://${host}`).join('');
+
+/** Only our own files, style sheets with this page's nonce, images of `images`, and configured services. */
+export const allowPage = (c: Ctx, nonce: string, { images, services }: Hosts = {}): void =>
+  c.header('Content-Security-Policy', policy(`'nonce-${nonce}'`, listed(images), listed(services)));
 
 /** Set on the raw response, which saves copying the headers. */
 export const setHeader = (c: Ctx, name: string, value: string): void => {

@@ -1,4 +1,5 @@
 import type { LiveKind } from '#domain/documents.ts';
+import type { PageServices } from '#domain/page-services.ts';
 import { type Permission, permissions } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Clock, Scope } from '#domain/scope.ts';
@@ -10,7 +11,9 @@ import type { BillingCounter, BillingOffice } from '../gateways/djp/billing/port
 import type { BupotOffice } from '../gateways/djp/bupot/port.ts';
 import type { TaxOffice, TaxpayerCounter } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt/port.ts';
+import type { HelpDesk } from '../gateways/help-desk/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
+import type { Messaging } from '../gateways/messaging/port.ts';
 import type { FileStore } from '../gateways/storage/port.ts';
 import type { Webhooks } from '../gateways/webhooks/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
@@ -81,6 +84,10 @@ export type Deps = {
   readonly whatsapp: Whatsapp;
   readonly webhooks: Webhooks;
   readonly accounting: Accounting;
+  readonly helpDesk: HelpDesk;
+  readonly messaging: Messaging;
+  /** Configured services of pages, and the hosts that pages may contact for them. */
+  readonly pageServices: { readonly services: PageServices; readonly hosts: ReadonlySet<string> };
   readonly files: FileStore;
   /** In worker threads, so that the serving thread is not blocked. */
   readonly draw: Draw;

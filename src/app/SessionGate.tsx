@@ -23,6 +23,7 @@ import {
 } from '../client/session.ts';
 import { clearStoredInput, keepInputOfEndedSession } from '../client/stored-input.ts';
 import { onTabMessage } from '../client/tabs.ts';
+import { anyIsOn } from '../page-services/send.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
 import { PlainPage } from '../shell/PlainFrame.tsx';
@@ -34,6 +35,9 @@ import { SessionContext, useSessionAnew } from '../ui/layout/session-context.ts'
 import { seedPreferences } from '../ui/layout/use-preference.ts';
 
 const NoCompany = lazy(async () => ({ default: (await import('../settings/companies/NoCompany.tsx')).NoCompany }));
+const PageServices = lazy(async () => ({
+  default: (await import('../page-services/PageServices.tsx')).PageServices,
+}));
 const FactorFirst = lazy(async () => ({ default: (await import('../settings/profile/FactorFirst.tsx')).FactorFirst }));
 
 /** Public pages, sign-in and the error pages are not redirected when the server refuses a call. */
@@ -173,6 +177,11 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
         <AccessEvents />
         <LawEvents />
         <MovedAway session={data} />
+        {anyIsOn() && (
+          <Suspense fallback={null}>
+            <PageServices session={data} />
+          </Suspense>
+        )}
       </SessionContext.Provider>
     );
   }

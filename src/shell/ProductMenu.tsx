@@ -1,7 +1,10 @@
 import { Drawer } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { openedProduct } from '../page-services/identity.ts';
+import { send } from '../page-services/send.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { Logo } from './Logo.tsx';
 
@@ -20,6 +23,8 @@ export const ProductMenu = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const everOpen = useEverOpen(open);
+  const { setting } = useSession();
+  const opened = (product: string) => () => send('analytics', 'productOpened', openedProduct(setting, product));
   const link = (address: string) => `${address}?${campaign}`;
   return (
     <>
@@ -53,7 +58,7 @@ export const ProductMenu = () => {
           </div>
           <ul className="prod-list">
             <li>
-              <a href="/main/home" aria-current="true">
+              <a href="/main/home" aria-current="true" onClick={opened('Patuh')}>
                 <Logo size={24} />
                 <span className="grow">
                   <b>Patuh</b>
@@ -63,7 +68,7 @@ export const ProductMenu = () => {
             </li>
             {products.map(({ name, key, address }) => (
               <li key={key}>
-                <a href={link(address)} target="_blank" rel="noreferrer">
+                <a href={link(address)} target="_blank" rel="noreferrer" onClick={opened(name)}>
                   <span className="prod-mark" aria-hidden="true">
                     {name[0]?.toUpperCase()}
                   </span>
@@ -77,7 +82,12 @@ export const ProductMenu = () => {
             ))}
           </ul>
           <div className="sheet-ft">
-            <a href={link('https://marketplace.mekari.com')} target="_blank" rel="noreferrer">
+            <a
+              href={link('https://marketplace.mekari.com')}
+              target="_blank"
+              rel="noreferrer"
+              onClick={opened('Marketplace')}
+            >
               {translate('shell.products.marketplace')}
             </a>
           </div>

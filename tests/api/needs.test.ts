@@ -28,7 +28,7 @@ afterAll(() => app.close());
  * result, a letter, one of the person's companies), and what is the same for everybody: tables of law and content.
  */
 const KEYLESS =
-  /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|simulator\/messages|companies\/\{id\}\/(?:leave|archive|remove|restore)|api-keys|token|law|industries|company-associate-(?:department|job-title)|company-annual-income|cms\/carousel)(?:$|\/)/;
+  /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|simulator\/messages|companies\/\{id\}\/(?:leave|archive|remove|restore)|api-keys|token|law|industries|company-associate-(?:department|job-title)|company-annual-income|cms\/carousel|intercom|help-desk)(?:$|\/)/;
 
 /** The prefix of the permissions of a module. Codes of a return are codes, wherever they are made. */
 const ROOMS = { efaktur: 'EFAKTUR_', ebupot: 'EBUPOT_', ebilling: 'EBILLING_', billings: 'EBILLING_' } as const;

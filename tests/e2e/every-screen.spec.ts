@@ -4,6 +4,7 @@ import { seriousFaults } from './axe.ts';
 import { buyerEnding, fakturAtHand, onlyHere } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { listsFitEveryWidth } from './list-widths.ts';
+import { onlyOwnRequests } from './own-requests.ts';
 import { moveTo, readsWell, type Stop, walk } from './reads-well.ts';
 import { screens } from './screens.ts';
 import { sessionHeaders } from './session-headers.ts';
@@ -20,6 +21,7 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
   accessible,
   picture,
 }) => {
+  const own = onlyOwnRequests(page);
   const look = (path: string): Stop => ({
     name: path,
     look: async () => {
@@ -43,7 +45,7 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
     },
   };
   const wide: Stop = { name: 'lists beside wide menus and in smaller windows', look: () => listsFitEveryWidth(page) };
-  await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look), ...(isWide(page) ? [wide] : [])]);
+  await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look), ...(isWide(page) ? [wide] : []), own]);
 });
 
 /** Own data where other journeys change or delete what they find: a replaced invoice stays replaced. */

@@ -111,6 +111,7 @@ export const CHOSEN = {
     'api/specified-calls.test.ts',
     // No database.
     'contract/accounting.test.ts',
+    'api/page-services.test.ts',
     // People, accounts and plain records: rows read and written by id.
     'api/admin/content.test.ts',
     'api/admin/own-rights.test.ts',

@@ -10,7 +10,7 @@ export const modules: readonly Module[] = [
   {
     name: 'admin',
     files:
-      /\/admin[/-]|accounting|\/law[/-]|lost-money|api-key|contract-version|api-keys\/contract|commands\/contract|sandbox|webhook|outside-address|whats-new|carousel|tax-calendar-event|\/news|ReasonInput/,
+      /\/admin[/-]|accounting|\/law[/-]|lost-money|api-key|contract-version|api-keys\/contract|commands\/contract|sandbox|webhook|outside-address|whats-new|carousel|tax-calendar-event|\/news|ReasonInput|page-services|help-desk|messaging|quota-package/,
     routes: /^\/admin/,
   },
   { name: 'imports', files: /^(?:api|src|db\/repositories)\/imports|domain\/imports|-import\./, routes: /\/import/ },

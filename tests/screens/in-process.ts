@@ -2,6 +2,7 @@ import { configure, getQueriesForElement, waitFor } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { PageServices } from '#domain/page-services.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { CompanyKey } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, roles } from '../../fixtures/cast/people.ts';
@@ -24,6 +25,8 @@ type Opened = {
   readonly at: string;
   readonly where?: CompanyKey;
   readonly locale?: 'id' | 'en';
+  /** Services of others that are on. */
+  readonly services?: PageServices;
 };
 
 const cast = Object.entries(roles) as [PersonKey, (typeof roles)[PersonKey]][];
@@ -36,11 +39,16 @@ const whoIs = (as: Role | PersonKey, where: CompanyKey): PersonKey => {
   return found[0];
 };
 
-const blankPage = (at: string, locale: string): Element => {
+const blankPage = (at: string, locale: string, services: PageServices): Element => {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('patuh.locale', locale);
   document.head.innerHTML = '<meta name="csrf-token" content=""><meta name="company" content="">';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'page-services';
+  block.textContent = JSON.stringify(services);
+  document.head.append(block);
   document.body.innerHTML = '<div id="root"></div>';
   history.replaceState(null, '', at);
   return document.body.children[0] as Element;
@@ -78,12 +86,12 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
   return {
     app: (): TestApp => app,
     /** Opens a page in place of the former one; resolves when it is loaded. */
-    mount: async ({ as, at, where, locale = 'id' }: Opened) => {
+    mount: async ({ as, at, where, locale = 'id', services = {} }: Opened) => {
       leave();
       tellTime(app.clock.now);
       const client = as && (await app.as(whoIs(as, where ?? 'sagara'), where, locale));
       line = lineTo(app, client ? client.cookie : '');
-      const into = blankPage(at, locale);
+      const into = blankPage(at, locale, services);
       // A new page shares no module state with the former one.
       vi.resetModules();
       const { begin } = await import('../../src/app/begin.tsx');
