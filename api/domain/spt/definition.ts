@@ -36,6 +36,8 @@ export type Feed =
    * rupiah, half up. `signed`: it may be below zero.
    */
   | { readonly from: 'typed'; readonly line: string; readonly share?: Fraction; readonly signed?: true }
+  /** The sum of a column of rows that a person enters. */
+  | { readonly from: 'rows'; readonly table: string; readonly column: string }
   /** The excess of the corrected return's line over the documents of that line now; zero in a normal return. */
   | { readonly from: 'overcollected'; readonly of: DocumentFilter; readonly line: string };
 

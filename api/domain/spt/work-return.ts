@@ -15,6 +15,8 @@ export type Fed = {
   readonly excess?: Readonly<Record<string, Sen>>;
   readonly paidBefore?: SptRecord['paidBefore'];
   readonly entries?: SptEntries | null;
+  /** Sums of columns of row tables, in sen. */
+  readonly rows?: Readonly<Record<string, Readonly<Record<string, Sen>>>>;
 };
 
 const previousAmount = (previous: Amounts | null, induk: string, line: string): Sen | null => {
@@ -26,7 +28,7 @@ const previousAmount = (previous: Amounts | null, induk: string, line: string): 
 /** In sen, by form and line. A line the corrected return did not have is missing, not zero. */
 export const inputsOf = (
   { feeds, induk }: ReturnDefinition,
-  { sums, previous, excess = {}, entries = null }: Fed,
+  { sums, previous, excess = {}, entries = null, rows }: Fed,
 ): AnyInputs => {
   // A correction that replaces a return is not compared with it.
   const before = entries?.wholeAnew ? null : previous;
@@ -41,6 +43,8 @@ export const inputsOf = (
         return excess[feed.line] ?? 0;
       case 'typed':
         return feed.share ? rupiahShare(typed(feed.line), feed.share, 'nearest') : typed(feed.line);
+      case 'rows':
+        return rows?.[feed.table]?.[feed.column] ?? 0;
       case 'overcollected':
         return Math.max(0, (previousAmount(before, induk, feed.line) ?? 0) - amountIn(sums, feed.of));
     }

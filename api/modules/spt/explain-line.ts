@@ -114,7 +114,8 @@ export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { 
     formula: worked.formula ?? null,
     of: worked.of.map((part, index) => ({ ...lineView(part), times: times[index] ?? 0 })),
     rule: worked.rule ? ruleNamed(worked.rule) : null,
-    from: feed?.from === 'documents' ? definition.documents.source : (feed?.from ?? null),
+    from:
+      feed?.from === 'documents' ? definition.documents.source : feed?.from === 'rows' ? 'typed' : (feed?.from ?? null),
     documents,
     lastPosting: last,
     corrected: replaced,

@@ -67,6 +67,8 @@ import sheet from './sheet.ts';
 import simulator from './simulator.ts';
 import slipLists from './slip-lists.ts';
 import spt from './spt.ts';
+import sptBadanBase from './spt-badan.ts';
+import sptBadanForm from './spt-badan-form.ts';
 import sptDetail from './spt-detail.ts';
 import sptEntries from './spt-entries.ts';
 import sptFiling from './spt-filing.ts';
@@ -81,6 +83,7 @@ import webhooks from './webhooks.ts';
 export default together(
   {
     spt,
+    sptBadan: { ...sptBadanBase, ...sptBadanForm },
     sptFiling,
     sptMoney,
     sptDetail,

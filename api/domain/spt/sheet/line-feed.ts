@@ -49,8 +49,16 @@ export const feedOf = (line: SheetLine, lines: readonly SheetLine[], rates: Rate
         share: rates[rate] ?? wrongLine(line, `names no rate: ${rate}`),
       };
     }
+    case 'rows': {
+      const [table = '', column = wrongLine(line, 'names no column')] = valueIn(line)
+        .split(';')
+        .map((part) => part.trim());
+      return { from: 'rows', table, column };
+    }
     case 'formula':
     case 'carried':
+    case 'computed':
+    case 'answer':
       return null;
   }
 };

@@ -9,11 +9,14 @@ const KINDS = [
   'share',
   'formula',
   'carried',
+  'rows',
+  'computed',
+  'answer',
   'columns',
 ] as const;
 
-/** Flags of a row: printed in bold, printed without its number, may be negative, asks for the code of a facility. */
-const MARKS = ['strong', 'unnumbered', 'signed', 'facility', 'list_C'] as const;
+/** Flags of a row: in bold, without its number, may be negative, asks for the code of a facility, has a list, is a rate. */
+const MARKS = ['strong', 'unnumbered', 'signed', 'facility', 'list_C', 'percent'] as const;
 
 export type Mark = (typeof MARKS)[number];
 
@@ -27,6 +30,9 @@ export type Mark = (typeof MARKS)[number];
  * - `share`: the typed line and the name of the rate
  * - `formula`: see `readFormula`; names are rows, whose line of the same column is taken, or lines
  * - `carried`: `sheet!line`
+ * - `rows`: the sum of a column of a table of rows, `table; column`
+ * - `computed`: a calculation in TypeScript and the lines it takes, `name; line line`
+ * - `answer`: no amount; its kind, such as `text 60` or `choice yes no`
  * - `columns`: empty; the row takes the entries of row `*`, in which `*` stands for the row
  *
  * `words` is the message key that explains a formula, `label` that of the line. A row without a part is not printed.
@@ -74,8 +80,13 @@ export const sheetLines = (table: LineTable): readonly SheetLine[] => {
           (one) => one.row === '*' && one.sheet === sheet && column !== null && one.columns?.includes(column),
         );
         if (!shared || shared.kind === 'columns') throw new RangeError(`no entry for column ${column} of ${row}`);
-        const { value, words, label } = shared;
-        return { ...entry, kind: shared.kind, value: value?.replaceAll('*', row) ?? null, words, label, column, name };
+        const { value, words, marks } = shared;
+        const label = shared.label ?? entry.label;
+        return {
+          ...entry,
+          ...{ kind: shared.kind, value: value?.replaceAll('*', row) ?? null, words, label, column, name },
+          marks: marks ?? entry.marks,
+        };
       }),
     );
   const seen = new Set<string>();

@@ -1,5 +1,6 @@
 import type { Stretch } from '../../definition/dated.ts';
 import { type Form, input, type Line } from '../../definition/form.ts';
+import { computedLine } from './computed-line.ts';
 import { readFormula } from './formula.ts';
 import { feedOf, type Rates } from './line-feed.ts';
 import { carriedFrom, namesFor, valueIn, wrongLine } from './line-names.ts';
@@ -11,6 +12,8 @@ type SheetsOptions = PrintedOptions & {
   readonly rule: Stretch<unknown>;
   /** Message key of a line that has none in the table. */
   readonly lineLabel?: (line: SheetLine) => string;
+  /** Message key that explains a formula without words in the table. */
+  readonly formulaWords?: string;
   readonly rates?: Rates;
 };
 
@@ -18,11 +21,12 @@ type SheetsOptions = PrintedOptions & {
  * Forms with their formulas, the sources of their inputs, the Induk (the last sheet) as printed, and the rows a person
  * fills in. Throws RangeError for a wrong table, so that it fails when it is loaded.
  */
-export const sheetsOf = ({ table, rule, lineLabel, rates = {}, ...printing }: SheetsOptions) => {
+export const sheetsOf = ({ table, rule, lineLabel, formulaWords, rates = {}, ...printing }: SheetsOptions) => {
   const lines = sheetLines(table);
   const names = [...new Set(lines.map(({ sheet }) => sheet))];
   const induk = names.at(-1) ?? '';
-  const linesIn = (sheet: string): readonly SheetLine[] => lines.filter((line) => line.sheet === sheet);
+  const linesIn = (sheet: string): readonly SheetLine[] =>
+    lines.filter((line) => line.sheet === sheet && line.kind !== 'answer');
   const copied = new Set(lines.filter(({ kind }) => kind === 'carried').map((line) => carriedFrom(line, lines)));
 
   const lineOf = (line: SheetLine): Line => {
@@ -31,8 +35,9 @@ export const sheetsOf = ({ table, rule, lineLabel, rates = {}, ...printing }: Sh
       const { sheet, name } = carriedFrom(line, lines);
       return { kind: 'carried', label, form: sheet, line: name };
     }
-    if (line.kind !== 'formula') return input(label);
-    const formula = line.words ?? wrongLine(line, 'explains its formula with no words');
+    if (line.kind !== 'formula' && line.kind !== 'computed') return input(label);
+    const formula = line.words ?? formulaWords ?? wrongLine(line, 'explains its formula with no words');
+    if (line.kind === 'computed') return computedLine(line, lines, { label, formula });
     return { kind: 'calc', label, formula, ...readFormula(valueIn(line), namesFor(line, lines)) };
   };
   const feedsIn = (sheet: string) =>

@@ -1,0 +1,65 @@
+import { rupiahShare, type Sen, sen, total } from '../definition/money.ts';
+import type { AnnualForm } from './annual-form.ts';
+import { assetOf, assetYear } from './assets.ts';
+import { fiscalCharges } from './calculations/book-differences.ts';
+import { investmentReduction } from './calculations/facilities.ts';
+import { type AnnualEntries, answerIn, type EntryRow, rowsIn } from './entries.ts';
+import { isSector, l1Result } from './l1.ts';
+
+export type RowSums = Readonly<Record<string, Readonly<Record<string, Sen>>>>;
+
+const amount = (row: EntryRow, column: string): Sen => sen(row[column] || '0');
+const percentOf = (row: EntryRow, column: string, base: Sen): Sen =>
+  rupiahShare(base, [amount(row, column), 10_000], 'down');
+
+/** Amounts that the product computes from the other cells of a row, in sen. */
+export const computedCells = (table: string, row: EntryRow, taxYear: number): Readonly<Record<string, Sen>> => {
+  switch (table) {
+    case '1A':
+    case 'L9': {
+      const { opening, charge, closing } = assetYear(row, taxYear);
+      return { opening, charge, closing };
+    }
+    case 'L4A':
+      return { tax: percentOf(row, 'rate', amount(row, 'base')) };
+    case 'L13A':
+      return { reduction: investmentReduction(taxYear, amount(row, 'realised')) };
+    case 'L13B.III':
+      return { reduction: percentOf(row, 'percent', amount(row, 'amount')) };
+    case 'L13C':
+      return { reduction: percentOf(row, 'percent', rupiahShare(amount(row, 'base'), [22, 100], 'down')) };
+    case 'L14':
+      return { open: ['u1', 'u2', 'u3', 'u4'].reduce((left, used) => left - amount(row, used), amount(row, 'amount')) };
+    default:
+      return {};
+  }
+};
+
+const assetSums = (rows: readonly EntryRow[], year: number): Readonly<Record<string, Sen>> =>
+  fiscalCharges(
+    rows.flatMap((row) => {
+      const asset = assetOf(row);
+      return asset ? [{ group: asset.group, charge: assetYear(row, year).charge }] : [];
+    }),
+  );
+
+/** Sums of the columns of all row tables, in sen. */
+export const rowSums = ({ tables }: AnnualForm, entries: AnnualEntries, taxYear: number): RowSums =>
+  Object.fromEntries(
+    tables.map(({ table, sheet, columns }) => {
+      const rows = rowsIn(entries, sheet, table);
+      if (table === 'L1') {
+        const sector = answerIn(entries, 'INDUK', 'B.1');
+        return [table, isSector(sector) ? l1Result(sector, rows) : { net: 0, commercial: 0 }];
+      }
+      const sums = columns
+        .filter(({ cell }) => cell.kind === 'amount')
+        .map(({ name }) => [name, total(rows.map((row) => amount(row, name)))] as const);
+      const each = rows.map((row) => computedCells(table, row, taxYear));
+      const computed = [...new Set(each.flatMap(Object.keys))].map(
+        (name) => [name, total(each.map((cells) => cells[name] ?? 0))] as const,
+      );
+      const assets = table === '1A' || table === 'L9' ? assetSums(rows, taxYear) : {};
+      return [table, { ...Object.fromEntries([...sums, ...computed]), ...assets }];
+    }),
+  );
