@@ -68,6 +68,8 @@ import simulator from './simulator.ts';
 import slipLists from './slip-lists.ts';
 import spt from './spt.ts';
 import sptBadanBase from './spt-badan.ts';
+import sptBadan1771 from './spt-badan-1771.ts';
+import sptBadan2025 from './spt-badan-2025.ts';
 import sptBadanForm from './spt-badan-form.ts';
 import sptDetail from './spt-detail.ts';
 import sptEntries from './spt-entries.ts';
@@ -83,7 +85,7 @@ import webhooks from './webhooks.ts';
 export default together(
   {
     spt,
-    sptBadan: { ...sptBadanBase, ...sptBadanForm },
+    sptBadan: { ...sptBadanBase, ...sptBadanForm, line: { form1771: sptBadan1771, form2025: sptBadan2025 } },
     sptFiling,
     sptMoney,
     sptDetail,

@@ -84,7 +84,12 @@ export const sheetLines = (table: LineTable): readonly SheetLine[] => {
         const label = shared.label ?? entry.label;
         return {
           ...entry,
-          ...{ kind: shared.kind, value: value?.replaceAll('*', row) ?? null, words, label, column, name },
+          kind: shared.kind,
+          value: value?.replaceAll('*', row) ?? null,
+          words,
+          label,
+          column,
+          name,
           marks: marks ?? entry.marks,
         };
       }),
