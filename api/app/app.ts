@@ -7,6 +7,7 @@ import { adminFakturRoutes } from '../flows/admin/faktur-routes.ts';
 import { adminSupportRoutes } from '../flows/admin/support-routes.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
 import { entryRoutes } from '../flows/books/routes.ts';
+import { reportRoutes } from '../flows/efiling/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { taxActivityRoutes } from '../flows/home/tax-activity-routes.ts';
@@ -101,6 +102,7 @@ const routers: readonly Router[] = [
   coretaxRoutes,
   homeRoutes,
   taxActivityRoutes,
+  reportRoutes,
   calendarRoutes,
   ownDateRoutes,
   lawRoutes,

@@ -2,6 +2,7 @@ import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { receivedStatus } from './bupot/received/status.ts';
 import { bupotStatus } from './bupot/status.ts';
 import { recordAccess } from './definition/plain-record.ts';
+import { efilingAccess } from './efiling/access.ts';
 import { classicStatus } from './faktur/classic-status.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus } from './faktur/dokumen-status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
@@ -122,6 +123,7 @@ export const access = {
   'ebupot/pph21/spt': spt,
   'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
+  'efiling/report': { list: efilingAccess.list, show: efilingAccess.view, create: efilingAccess.write },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   ...recordAccess(nsfpReminder),
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },

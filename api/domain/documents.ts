@@ -2,6 +2,7 @@ import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
 import { receivedSlip } from './bupot/received/received.ts';
 import { allSlips } from './bupot/slips.ts';
+import { report } from './efiling/report.ts';
 import { fakturClassic } from './faktur/classic-keluaran.ts';
 import { fakturDokumenKeluaran } from './faktur/dokumen-keluaran.ts';
 import { fakturDokumenMasukan } from './faktur/dokumen-masukan.ts';
@@ -30,6 +31,7 @@ export const documents = [
   ntpn,
   monthlyReturn,
   vatReturn,
+  report,
 ] as const;
 
 export type DocumentName = (typeof documents)[number]['name'];

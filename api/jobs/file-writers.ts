@@ -19,6 +19,7 @@ const families = {
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),
   spt: () => import('../modules/spt/jobs/files.ts'),
   'spt-ppn': () => import('../modules/spt/jobs/vat-files.ts'),
+  efiling: () => import('../modules/efiling/jobs/files.ts'),
   cocokkan: () => import('../modules/cocokkan/jobs/files.ts'),
   history: () => import('../modules/history/jobs/files.ts'),
 } as const;

@@ -2,6 +2,7 @@ import { billing } from './billing/index.ts';
 import { bupot } from './bupot/index.ts';
 import { cocokkan } from './cocokkan/index.ts';
 import { counterpartyRoutes } from './counterparty/routes/counterparty.ts';
+import { efiling } from './efiling/index.ts';
 import { faktur } from './faktur/index.ts';
 import { history } from './history/index.ts';
 import { ntpn } from './ntpn/index.ts';
@@ -19,6 +20,7 @@ export const families: readonly Registration[] = [
   billing,
   bupot,
   spt,
+  efiling,
   quota,
   history,
   { routes: [simulatorRoutes, counterpartyRoutes] },

@@ -25,6 +25,8 @@ export type CompanyFlags = {
   government?: boolean;
   /** Issues slips of PPh 26 (BP26); off by default. */
   bp26?: boolean;
+  /** The lists of returns by kind (report-v2); off by default. */
+  reportV2?: boolean;
   /** User ID at Coretax stored with the certificate; by default the company's NPWP. */
   officeUserId?: string;
 };

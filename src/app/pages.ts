@@ -9,6 +9,7 @@ import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
 import { cocokkanPages } from '../cocokkan/index.ts';
 import { downloadPages } from '../downloads/index.ts';
+import { reportPages } from '../efiling/index.ts';
 import { historyPages } from '../history/index.ts';
 import { previewPages } from '../public-preview/index.ts';
 import { refusedScreen } from '../refused/index.ts';
@@ -207,6 +208,7 @@ export const pages: readonly Page[] = [
   ...downloadPages,
   ...cocokkanPages,
   ...taxActivityPages,
+  ...reportPages,
   ...aside,
   ...forEverybody,
   ...previewPages,

@@ -2,6 +2,7 @@ import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { receivedSlips } from '../bupot/received/index.ts';
 import { counterparties } from '../counterparties/index.ts';
+import { reports } from '../efiling/index.ts';
 import { fakturClassic } from '../faktur/classic/index.ts';
 import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
@@ -58,6 +59,7 @@ export const resources: readonly DocumentResource[] = [
   ),
   ...incomeReturnPages(screen(() => import('./spt-list.tsx'), 'SptList')),
   vatReturns,
+  reports,
   refusedDocuments,
   counterparties,
   letterTemplates,

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/access.ts';
 import { payRedirects } from '../billing/pay/pages.ts';
+import { reportRedirects } from '../efiling/index.ts';
 import { returnRedirects } from '../spt/index.ts';
 import type { Page, Redirect } from '../ui/resource/page.ts';
 import { knowRoutes } from './known-routes.ts';
@@ -32,6 +33,7 @@ export const redirects: readonly Redirect[] = [
   { path: '/main/setting/account', permission: [], to: '/main/setting/account/tax' },
   ...payRedirects,
   ...returnRedirects,
+  ...reportRedirects,
 ];
 
 knowRoutes(routes, redirects);

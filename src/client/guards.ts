@@ -30,6 +30,8 @@ export const guards = {
     isCtasEfakturDisabled ? null : { to: '/main/efaktur-v2/out' },
   ebupotCoretax: (setting) => (worksWithSlips(setting) ? null : { to: '/main/ebupot-v2/register' }),
   bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : NOT_THERE),
+  /** Without the flag the older list is shown. */
+  reportV2: ({ isReportV2Enabled }) => (isReportV2Enabled ? null : { to: '/main/efiling/report' }),
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
   ebupotCoretaxRegister: (setting) => (worksWithSlips(setting) ? { to: '/main/ebupot-v2/unifikasi/domestic' } : null),

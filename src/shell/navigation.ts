@@ -6,7 +6,6 @@ import type { IconName } from '../ui/layout/Icon.tsx';
 
 export const flags = {
   coretax: true,
-  reportV2: false,
   pph21Register: false,
   ebupot2326: false,
   efakturClassic: false,
@@ -237,6 +236,7 @@ const ebupot: Entry = {
 };
 
 const filed = ['EFILING_VIEW'] as const;
+const reportV2 = ({ isReportV2Enabled }: UserSetting) => isReportV2Enabled;
 
 const filing: Entry = {
   key: 'filing',
@@ -264,35 +264,41 @@ const filing: Entry = {
       included: '/main/tax-activity',
       permission: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'],
     },
-    { key: 'filing_report', path: '/main/efiling/report', permission: filed, show: !flags.reportV2 },
+    { key: 'filing_report', path: '/main/efiling/report', permission: filed },
     {
       key: 'spt_masa',
       permission: filed,
-      show: flags.reportV2,
+      validation: reportV2,
       children: [
         { key: 'spt_ppn', path: '/main/efiling/report-v2/spt-masa/ppn' },
         { key: 'spt_unifikasi', path: '/main/efiling/report-v2/spt-masa/unifikasi' },
         { key: 'spt_pph2126', path: '/main/efiling/report-v2/spt-masa/pph2126' },
-        { key: 'spt_ppn_dm', path: '/main/efiling/report-v2/spt-masa/ppn-dm' },
-        { key: 'spt_non_pkp', path: '/main/efiling/report-v2/spt-masa/non-pkp' },
+        { key: 'spt_ppn_dm', path: '/main/efiling/report/spt?jenis=PPN_DM' },
+        { key: 'spt_non_pkp', path: '/main/efiling/report/spt?jenis=PPN_PUT' },
       ],
     },
     {
       key: 'spt_tahunan',
       permission: filed,
-      show: flags.reportV2,
+      validation: reportV2,
       children: [
         { key: 'spt_badan', path: '/main/efiling/report-v2/spt-tahunan-badan' },
-        { key: 'spt_pribadi', path: '/main/efiling/report-v2/spt-tahunan-pribadi' },
+        { key: 'spt_pribadi', path: '/main/efiling/report/spt?jenis=OP' },
       ],
     },
-    { key: 'spt_bea_meterai', path: '/main/efiling/report-v2/bea-meterai', permission: filed, show: flags.reportV2 },
-    { key: 'spop_pbb', path: '/main/efiling/report-v2/spop-pbb', permission: filed, show: flags.reportV2 },
+    {
+      key: 'spt_bea_meterai',
+      path: '/main/efiling/report/spt?jenis=METERAI',
+      permission: filed,
+      validation: reportV2,
+    },
+    { key: 'spop_pbb', path: '/main/efiling/report/spt?jenis=PBB', permission: filed, validation: reportV2 },
     {
       key: 'filing_archive',
-      path: '/main/efiling/report-v2/archive',
+      path: '/main/tax-activity/archive',
       permission: ['EFILING_ARCHIVE_VIEW'],
-      show: flags.reportV2,
+      validation: reportV2,
+      second: true,
     },
   ],
 };

@@ -46,6 +46,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/spt',
   '/main/efaktur-v2/spt/posting',
   '/main/efaktur-v2/cocokkan',
+  '/main/efiling/report',
   '/main/setting/company/list',
   '/main/setting/company/proof',
   '/main/setting/company/security-log',

@@ -40,6 +40,7 @@ export const CHOSEN = {
     // Files of jobs, which a second run names again.
     'api/downloads.test.ts',
     // Distinct masa of two tables, and a cached statement.
+    'api/efiling/report.test.ts',
     'api/tax-activity.test.ts',
     // Documents of two tables in one page, and merging counterparties and undoing it.
     'api/counterparties.test.ts',

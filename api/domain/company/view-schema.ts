@@ -92,6 +92,7 @@ export const userSettingSchema = z
     isCtasEfakturDisabled: z.boolean(),
     isCtasEbupotDisabled: z.boolean(),
     isBp26Enabled: z.boolean(),
+    isReportV2Enabled: z.boolean(),
     reconcileUser: z.boolean(),
     isPublicApiUser: z.boolean(),
     efaktur: z.object({

@@ -20,3 +20,8 @@ export const personReturnDay = dated<DueRule>('SPT Tahunan orang pribadi, batas 
 export const companyReturnDay = dated<DueRule>('SPT Tahunan badan, batas lapor', [
   { from: '2008-01-01', value: { months: 4, day: 'last' }, source: law('UU 6/1983', 'ps. 3 ayat (3) huruf c') },
 ]);
+
+/** The return of an appointed collector of stamp duty; before 2025 no source was found. */
+export const stampReturnDay = dated<DueRule>('SPT Masa bea meterai, batas lapor', [
+  { from: '2025-01-01', value: { months: 1, day: 15 }, source: law('PMK 81/2024', 'ps. 94 ayat (2)') },
+]);

@@ -65,3 +65,11 @@ export const lateFilingForgiven = dated<Readonly<Record<string, string>>>(
     },
   ],
 );
+
+/** Fines for annual returns filed late, in rupiah: of companies, and of individuals. */
+export const lateCompanyFine = dated<string>('Denda terlambat menyampaikan SPT Tahunan badan', [
+  { from: '2008-01-01', value: '1000000', source: law('UU 6/1983', 'ps. 7 ayat (1)') },
+]);
+export const latePersonFine = dated<string>('Denda terlambat menyampaikan SPT Tahunan orang pribadi', [
+  { from: '2008-01-01', value: '100000', source: law('UU 6/1983', 'ps. 7 ayat (1)') },
+]);

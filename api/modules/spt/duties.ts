@@ -3,6 +3,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { dutyOf, isOpenDuty, type ReturnDuty, type ReturnMasa } from '#domain/spt/duty.ts';
 import { type ReturnType, returnTypes } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/database.ts';
 import { masaWithDocuments } from '../../../db/repositories/spt/masa-documents.ts';
 import { closingSpts } from '../../../db/repositories/spt/spt.ts';
 import { statedBetween } from '../../../db/repositories/stated-duties.ts';
@@ -19,11 +20,17 @@ const keyOf = ({ type, period }: ReturnMasa): string => `${type} ${period}`;
 export const readableReturns = ({ permissions }: Scope): readonly ReturnType[] =>
   returnTypes.filter((type) => permissions.has(returnAccess(type).view));
 
+type Source = Pick<Deps, 'now'> & { readonly db: { readonly read: Query } };
+
 /**
- * Earliest masa first, of the kinds the user may view. A masa without a return counts where the company has documents
- * of that kind.
+ * Earliest masa first, of the given kinds: by default those the user may view. A masa without a return counts where the
+ * company has documents of that kind.
  */
-export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly Duty[]> => {
+export const returnDuties = async (
+  deps: Source,
+  scope: Scope,
+  types: readonly ReturnType[] = readableReturns(scope),
+): Promise<readonly Duty[]> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
   const last = periodAfter(periodOf(today), -1);
@@ -46,8 +53,8 @@ export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly D
       { type: 'PPN' as const, period: last },
     ].filter(({ type }) => works.has(type)),
   ];
-  const readable = new Set(readableReturns(scope));
-  const masas = new Map(found.filter(({ type }) => readable.has(type)).map((one) => [keyOf(one), one]));
+  const wanted = new Set(types);
+  const masas = new Map(found.filter(({ type }) => wanted.has(type)).map((one) => [keyOf(one), one]));
   return [...masas.values()]
     .flatMap(({ type, period }): Duty[] => {
       const key = keyOf({ type, period });

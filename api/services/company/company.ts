@@ -82,6 +82,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     isCtasEfakturDisabled: flags.isCtasEfakturDisabled,
     isCtasEbupotDisabled: flags.isCtasEbupotDisabled,
     isBp26Enabled: flags.bp26 === true,
+    isReportV2Enabled: flags.reportV2 === true,
     reconcileUser: flags.reconcileUser,
     isPublicApiUser: flags.isPublicApiUser,
     efaktur: flags.efaktur,

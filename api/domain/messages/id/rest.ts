@@ -31,6 +31,7 @@ import demoInvoice from './demo-invoice.ts';
 import dokumen from './dokumen.ts';
 import dokumenPull from './dokumen-pull.ts';
 import downloads from './downloads.ts';
+import efiling from './efiling.ts';
 import fakturBatch from './faktur-batch.ts';
 import fakturClassic from './faktur-classic.ts';
 import glossary from './glossary.ts';
@@ -160,6 +161,7 @@ export default together(
   retur,
   returDokumen,
   fakturClassic,
+  efiling,
   { resources: recordWords(plainRecords, 0) },
   { resources: stepWords(wizards, 0) },
 );

@@ -1,0 +1,34 @@
+import { daysBetween, dueDay, nextWorkingDay, ruleOf, stretchOn } from '../calendar/day-count.ts';
+import { rupiah, sen } from '../definition/money.ts';
+import { lateFilingForgiven } from '../rules/spt.ts';
+import { coversYear, kindFacts, type ReturnKind } from './kinds.ts';
+
+export type OfPeriod = { readonly kind: ReturnKind; readonly period: string; readonly revision: number };
+
+export type Lateness = {
+  /** Last day to file in time; null for a correction, and where no rule is known. */
+  readonly dueDay: string | null;
+  /** The holidays of its year are not known yet. */
+  readonly dueMayMove: boolean;
+  readonly daysLate: number;
+  /** In rupiah; an estimate, because the tax office states it by STP. */
+  readonly fine: string;
+};
+
+const inTime = { daysLate: 0, fine: '0.00' } as const;
+
+/** `day`: the day of filing, or today while it is not filed. */
+export const latenessOf = ({ kind, period, revision }: OfPeriod, day: string): Lateness => {
+  const { due, fine } = kindFacts[kind];
+  const last = coversYear(kind) ? `${period}-12` : period;
+  const rule = due && revision === 0 ? ruleOf(due, last) : null;
+  if (!rule?.value) return { dueDay: null, dueMayMove: false, ...inTime };
+  const working = nextWorkingDay(dueDay(last, rule.value));
+  const known = { dueDay: working.day, dueMayMove: working.incomplete };
+  const daysLate = daysBetween(working.day, day);
+  if (daysLate <= 0) return { ...known, ...inTime };
+  const forgiven = coversYear(kind) ? undefined : stretchOn(lateFilingForgiven, `${last}-01`)?.value?.[last];
+  const isForgiven = forgiven !== undefined && day <= forgiven;
+  const amount = isForgiven || !fine ? null : stretchOn(fine, working.day);
+  return { ...known, daysLate, fine: rupiah(sen(amount?.value ?? '0')) };
+};

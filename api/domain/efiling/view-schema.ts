@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { totalsSchema } from '../definition/answers.ts';
+import { type AnswerOf, count, dayText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { returnKinds } from './kinds.ts';
+import { origins, results } from './register.ts';
+import { registerStatus } from './register-status.ts';
+import { report } from './report.ts';
+
+export const registerRowSchema = z
+  .object({
+    id: z.string(),
+    version: count,
+    kind: z.enum(returnKinds),
+    period: z.string().meta({ description: 'The masa (YYYY-MM), or the year (YYYY) of an annual return' }),
+    revision: count.meta({ description: '0 normal, 1 the first correction' }),
+    status: statesOf(registerStatus),
+    origin: z.enum(origins),
+    result: z.enum(results).nullable(),
+    amount: rupiahText.nullable().meta({ description: 'Underpaid or overpaid; null while it is not known' }),
+    dueDay: dayText.nullable(),
+    dueMayMove: z.boolean().meta({ description: 'The holidays of its year are not known yet' }),
+    daysLate: count,
+    fine: rupiahText.meta({ description: 'For late filing; an estimate until the STP' }),
+    filedAt: moment.nullable(),
+    bpe: z.string().nullable(),
+    postedAt: moment.nullable(),
+    documentCount: count.nullable(),
+    updatedAt: moment.nullable(),
+    link: z.string().meta({ description: 'The address of its page' }),
+  })
+  .meta({ id: 'RegisterRow' });
+
+export const filedAnswerSchema = z
+  .object({
+    isFiled: z.boolean(),
+    filedAt: moment.nullable(),
+    bpe: z.string().nullable(),
+    revision: count.nullable(),
+    versions: z.array(registerRowSchema),
+  })
+  .meta({ id: 'FiledAnswer' });
+
+export const kindSchema = z
+  .object({
+    kind: z.enum(returnKinds),
+    name: z.string(),
+    covers: z.enum(['month', 'year']),
+    madeHere: z.boolean().meta({ description: 'If not, it takes a file and stores its receipt' }),
+  })
+  .meta({ id: 'ReturnKind' });
+
+export const reportTotalsSchema = totalsSchema(registerStatus, report.list.totals);
+export type ReportTotals = AnswerOf<typeof reportTotalsSchema>;

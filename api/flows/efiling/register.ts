@@ -1,0 +1,35 @@
+import { factOfSpt } from '#domain/efiling/from-spt.ts';
+import { owedYears } from '#domain/efiling/owed-years.ts';
+import { type RegisterRow, type ReturnFact, registerOf } from '#domain/efiling/register.ts';
+import { dayBegins, type Scope } from '#domain/scope.ts';
+import { sptPosting } from '#domain/spt/place.ts';
+import { returnTypes } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/database.ts';
+import { registeredSpts } from '../../../db/repositories/spt/registered.ts';
+import { returnDuties } from '../../modules/spt/duties.ts';
+
+/** What one family of returns knows. A family with its own table adds its source here. */
+type RegisterSource = (scope: Scope, query: Query) => Promise<readonly ReturnFact[]>;
+
+const monthlyReturns: RegisterSource = async (scope, query) =>
+  (await registeredSpts(scope, query)).map((spt) => factOfSpt(spt, scope.permissions));
+
+const sources: readonly RegisterSource[] = [monthlyReturns];
+
+const ANNUAL = '/main/efiling/spt_1771';
+
+/** The one register: filed, when, under which BPE, for every kind and period. */
+export const readRegister = async (scope: Scope, query: Query, today: string): Promise<readonly RegisterRow[]> => {
+  const [duties, ...known] = await Promise.all([
+    returnDuties({ db: { read: query }, now: () => dayBegins(today) }, scope, returnTypes),
+    ...sources.map((source) => source(scope, query)),
+  ]);
+  const facts = known.flat();
+  const months = duties.map(({ type: kind, period }) => ({ kind, period, link: sptPosting(kind, period) }));
+  const years = owedYears([...facts, ...months], today).map((period) => ({
+    kind: 'BADAN' as const,
+    period,
+    link: ANNUAL,
+  }));
+  return registerOf(facts, [...months, ...years], today);
+};
