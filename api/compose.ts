@@ -39,7 +39,7 @@ import { REQUESTS_A_MINUTE, rateLimit, WRONG_A_MINUTE } from './services/api-key
 import { type Deps, systemScope } from './services/deps.ts';
 import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
-import { loadLaw } from './services/law-rows.ts';
+import { followLaw, loadLaw } from './services/law-rows.ts';
 import { securityNotes } from './services/security/notes.ts';
 import { signInAttempts } from './services/session/attempts.ts';
 import { type SessionBook, sessionBook } from './services/session/book.ts';
@@ -87,10 +87,12 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const wire = instead.wire ?? (await openWire(settings, warn));
   const bus = openBus(newToken(), wire);
   const health = officeHealth(now, (state) => bus.publish(EVERYBODY, { kind: 'office', ...state }));
+  const lawFailed = (error: unknown) => log.error({ error }, 'law was not loaded');
   bus.listen(EVERYBODY, (happening) => {
     if (happening.kind === 'office') health.hear(happening);
-    if (happening.kind === 'law') loadLaw(db.read).catch((error) => log.error({ error }, 'law was not loaded'));
+    if (happening.kind === 'law') loadLaw(db.read).catch(lawFailed);
   });
+  const stopFollowingLaw = followLaw(db.read, () => bus.publish(EVERYBODY, { kind: 'law' }), lawFailed);
 
   const mailbox = servingAllCompanies(
     databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
@@ -179,6 +181,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     },
     close: async () => {
       deaf();
+      stopFollowingLaw();
       await runner.stop();
       await workerTasks.close();
       await calls.end();

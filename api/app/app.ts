@@ -43,6 +43,7 @@ import { securityLogRoutes, systemSecurityLogRoutes } from '../services/security
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
 import { carouselRoutes } from '../settings/admin/carousel.ts';
+import { quotaPackageRoutes } from '../settings/admin/quota-packages.ts';
 import { taxCalendarEventRoutes } from '../settings/admin/tax-calendar-events.ts';
 import { whatsNewRoutes } from '../settings/admin/whats-new.ts';
 import { branchRoutes } from '../settings/branches.ts';
@@ -176,6 +177,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.route('/', adminFakturRoutes(deps));
   admin.route('/', adminSupportRoutes(deps));
   admin.route('/', carouselRoutes(deps));
+  admin.route('/', quotaPackageRoutes(deps));
   admin.route('/', taxCalendarEventRoutes(deps));
   admin.route('/', whatsNewRoutes(deps));
   admin.route('/', lawTableRoutes(deps));

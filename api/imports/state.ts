@@ -1,3 +1,4 @@
+import { flagOf } from '#domain/admin/flags.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
@@ -95,6 +96,6 @@ export const contextOf = async (
     today: jakartaDay(deps.now()),
     closed: await closedPeriods(scope, query),
     learned: await learnedOf(scope, query, kind),
-    company: { npwp, pkp, government: flags.government === true, industry: industryName, name, address, city },
+    company: { npwp, pkp, government: flagOf(flags, 'government'), industry: industryName, name, address, city },
   };
 };

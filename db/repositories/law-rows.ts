@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, max, sum } from 'drizzle-orm';
 import { type Law, type LawRow, mergedLaw, type StoredLawRow } from '#domain/law-rows.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
@@ -13,6 +13,14 @@ export const storedLawRows = async (query: Query, kind?: string): Promise<readon
     .where(kind === undefined ? undefined : eq(lawRows.kind, kind))
     .orderBy(asc(lawRows.updatedAt), asc(lawRows.id));
   return rows.map(({ kind: table, ...row }) => ({ ...row, table }));
+};
+
+/** Differs after every change. */
+export const lawRevision = async (query: Query): Promise<string> => {
+  const [row] = await query
+    .select({ rows: count(), versions: sum(lawRows.version), newest: max(lawRows.updatedAt) })
+    .from(lawRows);
+  return [row?.rows ?? 0, row?.versions ?? 0, row?.newest ?? 0].map(Number).join('-');
 };
 
 const matches = (row: LawRow, { search, equal }: RecordsParams, searched: readonly string[]): boolean =>
@@ -92,4 +100,26 @@ export const lawRecords = ({ table: { table, search: searched, fields }, builtIn
       return gone.length > 0;
     },
   };
+};
+
+/** Version 0: there is no row yet. False if it was changed since `version` was read. */
+export const saveLawRow = async (
+  tx: Tx,
+  _scope: Scope,
+  { id, table, version, values, updatedAt }: StoredLawRow,
+): Promise<boolean> => {
+  const next = { values, version: version + 1, updatedAt };
+  const saved =
+    version === 0
+      ? await tx.db
+          .insert(lawRows)
+          .values({ id, kind: table, ...next })
+          .onConflictDoNothing()
+          .returning({ id: lawRows.id })
+      : await tx.db
+          .update(lawRows)
+          .set(next)
+          .where(and(eq(lawRows.id, id), eq(lawRows.version, version)))
+          .returning({ id: lawRows.id });
+  return saved.length > 0;
 };

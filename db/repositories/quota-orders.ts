@@ -1,27 +1,43 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Sen } from '#domain/definition/money.ts';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { QuotaPackageOnSale } from '#domain/company/quota-packages.ts';
+import { type Sen, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, quotaOrders, quotaPackages } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
 
-export type QuotaPackageRow = typeof quotaPackages.$inferSelect;
 export type QuotaOrderRow = typeof quotaOrders.$inferSelect;
 
 const own = (scope: Scope, id: string) => and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.id, id));
 
-export const unsafeQuotaPackages = unscoped(
-  (query: Query): Promise<QuotaPackageRow[]> =>
-    query
-      .select()
-      .from(quotaPackages)
-      .orderBy(asc(quotaPackages.price), asc(quotaPackages.code))
-      .then((rows) => rows),
+/** On sale on this day. */
+export const unsafeQuotaPackages = unscoped(async (query: Query, day: string): Promise<QuotaPackageOnSale[]> => {
+  const rows = await query
+    .select()
+    .from(quotaPackages)
+    .where(and(lte(quotaPackages.fromDay, day), or(isNull(quotaPackages.untilDay), gte(quotaPackages.untilDay, day))))
+    .orderBy(asc(quotaPackages.price), asc(quotaPackages.code));
+  return rows.map(({ id, version, price, fromDay: _from, untilDay: _until, updatedAt: _at, ...row }) => ({
+    ...row,
+    price: sen(String(price)),
+    ours: id === row.code && version === 1,
+  }));
+});
+
+/** By an order, or as the package of a company. */
+export const unsafeIsPackageUsed = unscoped(
+  async (query: Query, { code, name }: { readonly code: string; readonly name: string }): Promise<boolean> => {
+    const [ordered, owned] = await Promise.all([
+      query.select({ id: quotaOrders.id }).from(quotaOrders).where(eq(quotaOrders.packageCode, code)).limit(1),
+      query.select({ id: companies.id }).from(companies).where(eq(companies.packageName, name)).limit(1),
+    ]);
+    return ordered.length + owned.length > 0;
+  },
 );
 
 export const unsafeInsertQuotaPackages = unscoped(
-  (tx: Tx, rows: readonly QuotaPackageRow[]): Promise<void> => tx.insertMany(quotaPackages, rows),
+  (tx: Tx, rows: readonly (typeof quotaPackages.$inferSelect)[]): Promise<void> => tx.insertMany(quotaPackages, rows),
 );
 
 /** Throws `AlreadyThere` while another order of the company is unpaid. */

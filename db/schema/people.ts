@@ -9,8 +9,9 @@ export type CompanyFlags = {
   isCtasEfakturDisabled: boolean;
   isCtasEbupotDisabled: boolean;
   hasUploadCertificate: boolean;
-  reconcileUser: boolean;
-  isPublicApiUser: boolean;
+  /** This and the flags of internal admins: without a value the company has the default (`flagOf`). */
+  reconcileUser?: boolean;
+  isPublicApiUser?: boolean;
   efaktur: { isRegistered: boolean; isActivated: boolean; isOnboarded: boolean; isEfakturDisabled: boolean };
   ebupot: {
     isRegistered: boolean;

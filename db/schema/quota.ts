@@ -1,7 +1,9 @@
 import type { OrderMethod, OrderStatus } from '#domain/company/quota-order.ts';
 import type { QuotaEntryKind, QuotaProduct } from '#domain/definition/quota.ts';
+import { quotaPackage } from '#domain/records/quota-package.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record } from './groups.ts';
+import { recordColumns } from './record-table.ts';
 
 /** Upload quota. A unit is reserved at upload, used at approval, released on rejection. */
 export const quotas = c.table(
@@ -46,16 +48,7 @@ export const freeUnits = c.table('free_units', {
 });
 
 /** Packages of upload quota that the operator of Patuh sells. */
-export const quotaPackages = c.table('quota_packages', {
-  code: c.id('code').primaryKey(),
-  name: c.words('name').notNull(),
-  efakturUnits: c.count('efaktur_units').notNull(),
-  ebupotUnits: c.count('ebupot_units').notNull(),
-  price: c.sen('price').notNull(),
-  months: c.count('months').notNull(),
-  /** Shipped with the product and never changed internally. */
-  ours: c.flag('ours').notNull(),
-});
+export const quotaPackages = c.table('quota_packages', recordColumns(quotaPackage));
 
 /** An ordered package, as it was and cost at the time. Paid by bank only. */
 export const quotaOrders = c.table(

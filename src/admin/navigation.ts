@@ -20,6 +20,7 @@ export const adminNavigation: readonly AdminGroup[] = [
     key: 'companies',
     entries: [
       { key: 'company', path: '/admin/company' },
+      { key: 'packages', path: '/admin/packages' },
       { key: 'branches', path: '/admin/branches' },
       { key: 'efin', path: '/admin/efiling/register_efin' },
       { key: 'sso', path: '/admin/sso/migration' },

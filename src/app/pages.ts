@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { carouselSlide } from '#domain/records/carousel-slide.ts';
 import { country } from '#domain/records/country.ts';
+import { quotaPackage } from '#domain/records/quota-package.ts';
 import { taxCalendarEvent } from '#domain/records/tax-calendar-event.ts';
 import { whatsNew } from '#domain/records/whats-new.ts';
 import { lawPages } from '../admin/law/pages.ts';
@@ -171,6 +172,7 @@ const aside: readonly Page[] = [
     'bell',
     async () => (await import('../admin/content/previews.tsx')).entryInputs,
   ),
+  recordPage(quotaPackage, '/admin/packages', 'card'),
   recordPage(country, '/admin/ebupot/country', 'globe'),
   ...lawPages,
   {

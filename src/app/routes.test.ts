@@ -140,6 +140,7 @@ describe('the route table', () => {
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',
       '/admin',
+      '/admin/packages',
       // Tables of law that the specification has no address for.
       '/admin/law/holiday',
       '/admin/law/interest',

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deadlines } from '#domain/home/calendar-schema.ts';
 import { taxCodeLaw } from '#domain/rules/bupot/tax-codes.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { issued, pathOf } from './bupot/bupot-client.ts';
+import { ended } from './self-killed.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 type Refused = { readonly code: string; readonly errors: Readonly<Record<string, string>> };
@@ -57,6 +60,14 @@ describe('a holiday', () => {
     expect(await dueIn()).toBe(before);
     expect(await rina.get('/law')).toContainEqual(expect.objectContaining({ id: made.id, table: 'holiday' }));
   });
+});
+
+it('reaches another process that received no event', async () => {
+  const other = ended(app, 'law-follower.ts', { LAW_SOURCE: 'Keputusan proses lain' });
+  while (!existsSync(join(app.dataDir, 'follows'))) await new Promise((resolve) => setTimeout(resolve, 50));
+  const kpp = { code: '999', name: 'KPP Baru', validFrom: '2031-01-01', validUntil: null, ...because };
+  await operator.post('/admin/api/law/kpp', { ...kpp, source: 'Keputusan proses lain' });
+  expect(await other).toMatchObject({ code: 0 });
 });
 
 describe('a tax code', () => {

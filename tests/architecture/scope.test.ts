@@ -47,6 +47,7 @@ const shared = [
 /** Functions used before there is a scope, or across companies for internal use; each with its reason. */
 const withoutScope: Record<string, string> = {
   'law-rows.ts storedLawRows': 'tables of law are of no company',
+  'law-rows.ts lawRevision': 'tables of law are of no company',
   'countries.ts lacksCountries': 'countries are of no company',
   'people.ts': 'a person is known before a company is chosen',
   'second-factors.ts': 'signing in comes before any scope',

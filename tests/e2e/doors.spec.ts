@@ -19,6 +19,7 @@ const internalPages = [
     'job-title',
     'income-band',
   ].map((table) => `/admin/law/${table}`),
+  '/admin/packages',
   '/admin/company',
   `/admin/company/${companies.sagara.id}/package`,
   '/admin/efaktur/find',

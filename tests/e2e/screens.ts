@@ -145,6 +145,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/admin/home/marketing-content': 'doors.spec.ts',
   '/admin/home/tax-calendar': 'doors.spec.ts',
   '/admin/cms/whats-new': 'doors.spec.ts',
+  '/admin/packages': 'doors.spec.ts',
   '/admin/ebupot/tax-code': 'doors.spec.ts',
   '/admin/law/holiday': 'doors.spec.ts',
   '/admin/law/interest': 'doors.spec.ts',

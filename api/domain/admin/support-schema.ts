@@ -100,6 +100,7 @@ export const serviceConfigurationSchema = z
       z.object({
         flag: keysOf(flagDefaults),
         default: z.boolean(),
+        version: count,
         exceptions: z.array(z.object({ companyId: z.string(), companyName: z.string() })),
       }),
     ),

@@ -5,6 +5,13 @@ export type EfinState = (typeof efinStates)[number];
 export const outsideSystems = ['djp', 'bank', 'mail', 'whatsapp', 'accounting'] as const;
 export type OutsideSystem = (typeof outsideSystems)[number];
 
-/** Flags of companies, each with the value of a new company. */
-export const flagDefaults = { isPublicApiUser: false, reconcileUser: false, bp26: false, government: false } as const;
+/** Flags of companies, each with the value for all that internal admins may change. */
+export const flagDefaults = {
+  isPublicApiUser: false,
+  reconcileUser: false,
+  bp26: false,
+  reportV2: false,
+  government: false,
+} as const;
 export type CompanyFlag = keyof typeof flagDefaults;
+export const companyFlags = Object.keys(flagDefaults) as CompanyFlag[];

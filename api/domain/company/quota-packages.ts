@@ -1,4 +1,4 @@
-import { type Sen, sen } from '../definition/money.ts';
+import type { Sen } from '../definition/money.ts';
 
 /** A package of upload quota on sale. `price`: sen, tax included. `ours`: an unchanged default of the product. */
 export type QuotaPackageOnSale = {
@@ -11,18 +11,23 @@ export type QuotaPackageOnSale = {
   readonly ours: boolean;
 };
 
-const YEAR = { months: 12, ours: true } as const;
+const packageOf = (code: string, name: string, efakturUnits: number, ebupotUnits: number, price: number) => ({
+  id: code,
+  version: 1,
+  updatedAt: 0,
+  code,
+  name,
+  efakturUnits,
+  ebupotUnits,
+  price,
+  months: 12,
+  fromDay: '2024-01-01',
+  untilDay: null,
+});
 
-/** Names, units and prices are examples, not from a price list. */
-export const packagesAtFirst: readonly QuotaPackageOnSale[] = [
-  { code: 'rintisan', name: 'Rintisan', efakturUnits: 0, ebupotUnits: 250, price: sen('150000'), ...YEAR },
-  { code: 'dasar', name: 'Dasar', efakturUnits: 500, ebupotUnits: 0, price: sen('350000'), ...YEAR },
-  {
-    code: 'profesional',
-    name: 'Profesional',
-    efakturUnits: 2_500,
-    ebupotUnits: 2_500,
-    price: sen('2400000'),
-    ...YEAR,
-  },
+/** Names, units and prices (rupiah) are examples, not from a price list. */
+export const packagesAtFirst = [
+  packageOf('rintisan', 'Rintisan', 0, 250, 150_000),
+  packageOf('dasar', 'Dasar', 500, 0, 350_000),
+  packageOf('profesional', 'Profesional', 2_500, 2_500, 2_400_000),
 ];

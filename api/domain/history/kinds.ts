@@ -88,6 +88,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   calendar_feed: plain(),
   apiKeys: plain([], ['auditLog.api_key']),
   outside_system: plain(),
+  flag_default: plain(),
   efin_migration: plain(),
 };
 

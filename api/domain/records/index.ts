@@ -8,6 +8,7 @@ import { lawTables } from './law/index.ts';
 import { nsfpReminder } from './nsfp-reminder.ts';
 import { ownDate } from './own-date.ts';
 import { pullClock } from './pull-clock.ts';
+import { quotaPackage } from './quota-package.ts';
 import { ownRole } from './role.ts';
 import { signee } from './signee.ts';
 import { taxCalendarEvent } from './tax-calendar-event.ts';
@@ -26,6 +27,7 @@ export const records: readonly PlainRecord[] = [
   ownDate,
   ownRole,
   pullClock,
+  quotaPackage,
   signee,
   taxCalendarEvent,
   taxProfile,

@@ -1,3 +1,4 @@
+import { flagDefault } from '#domain/admin/flags.ts';
 import type { QuotaProduct } from '#domain/definition/quota.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -17,6 +18,12 @@ export const adminActions: ReadonlySet<string> = new Set([
   'publicApiOff',
   'reconcileOn',
   'reconcileOff',
+  'bp26On',
+  'bp26Off',
+  'reportV2On',
+  'reportV2Off',
+  'governmentOn',
+  'governmentOff',
   'changePackage',
   'addUnits',
   'takeUnits',
@@ -62,18 +69,22 @@ const change = async (
 const flags = {
   publicApi: { flag: 'isPublicApiUser', on: 'publicApiOn', off: 'publicApiOff' },
   reconcileUser: { flag: 'reconcileUser', on: 'reconcileOn', off: 'reconcileOff' },
+  bp26: { flag: 'bp26', on: 'bp26On', off: 'bp26Off' },
+  reportV2: { flag: 'reportV2', on: 'reportV2On', off: 'reportV2Off' },
+  government: { flag: 'government', on: 'governmentOn', off: 'governmentOff' },
 } as const;
 
+/** A company with the default value follows the default. */
 export const switchFlag = (
   deps: Deps,
   scope: Scope,
   { name, on, ...target }: Target & { readonly name: keyof typeof flags; readonly on: boolean },
 ): Promise<void> => {
   const { flag, ...actions } = flags[name];
-  return change(deps, scope, target, (company) => ({
+  return change(deps, scope, target, ({ flags: { [flag]: own, ...others } }) => ({
     action: on ? actions.on : actions.off,
-    set: { flags: { ...company.flags, [flag]: on } },
-    before: { [flag]: company.flags[flag] },
+    set: { flags: on === flagDefault(flag).on ? others : { ...others, [flag]: on } },
+    before: { [flag]: own ?? flagDefault(flag).on },
     after: { [flag]: on },
   }));
 };

@@ -64,6 +64,9 @@ export const adminCompanyRoutes = (deps: Deps) => {
   for (const [operationId, name, path] of [
     ['switchPublicApi', 'publicApi', 'public-api'],
     ['switchReconcileUser', 'reconcileUser', 'reconcile-user'],
+    ['switchBp26', 'bp26', 'bp26'],
+    ['switchReportV2', 'reportV2', 'report-v2'],
+    ['switchGovernment', 'government', 'government'],
   ] as const)
     changing(
       { operationId, method: 'put', path: `/company/{id}/${path}`, summary: `Switch ${path} of a company` },

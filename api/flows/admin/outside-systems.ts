@@ -1,4 +1,5 @@
-import { type CompanyFlag, flagDefaults, type OutsideSystem, outsideSystems } from '#domain/admin/support.ts';
+import { flagDefault, flagOf } from '#domain/admin/flags.ts';
+import { companyFlags, type OutsideSystem, outsideSystems } from '#domain/admin/support.ts';
 import type { ServiceConfiguration, TestedSystem } from '#domain/admin/support-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -47,14 +48,16 @@ const tests: Readonly<Partial<Record<OutsideSystem, (deps: Deps, scope: Scope) =
 
 const flagsOf = async (deps: Deps): Promise<ServiceConfiguration['flags']> => {
   const companies = await unsafeCompanyFlags(deps.db.read);
-  return (Object.keys(flagDefaults) as CompanyFlag[]).map((flag) => ({
-    flag,
-    default: flagDefaults[flag],
-    exceptions: companies
-      .filter(({ flags }) => (flags[flag] ?? false) !== flagDefaults[flag])
-      .slice(0, EXCEPTIONS)
-      .map(({ companyId, companyName }) => ({ companyId, companyName })),
-  }));
+  return companyFlags.map((flag) => {
+    const { on, version } = flagDefault(flag);
+    const exceptions = companies.filter(({ flags }) => flagOf(flags, flag) !== on).slice(0, EXCEPTIONS);
+    return {
+      flag,
+      default: on,
+      version,
+      exceptions: exceptions.map(({ companyId, companyName }) => ({ companyId, companyName })),
+    };
+  });
 };
 
 export const serviceConfiguration = async (deps: Deps, scope: Scope): Promise<ServiceConfiguration> => {

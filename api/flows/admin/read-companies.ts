@@ -1,9 +1,10 @@
 import type { CompanyFilter, Registration } from '#domain/admin/company.ts';
 import type { AdminCompany, AdminCompanyDetail } from '#domain/admin/company-schema.ts';
+import { flagOf } from '#domain/admin/flags.ts';
 import type { QuotaProduct } from '#domain/definition/quota.ts';
 import { unitsOf } from '#domain/definition/quota.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { newestQuotaEntries, unsafeCompanyPage, unsafeMemberIds } from '../../../db/repositories/admin/companies.ts';
 import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import { lastSignIns } from '../../../db/repositories/members.ts';
@@ -45,8 +46,11 @@ const views = async (deps: Deps, scope: Scope, rows: readonly Company[]): Promis
       members: own.length,
       registrations: registrationsOf(company),
       lastSignIn: Math.max(0, ...own.map(({ userId }) => signIns.get(userId) ?? 0)) || null,
-      publicApi: company.flags.isPublicApiUser,
-      reconcileUser: company.flags.reconcileUser,
+      publicApi: flagOf(company.flags, 'isPublicApiUser'),
+      reconcileUser: flagOf(company.flags, 'reconcileUser'),
+      bp26: flagOf(company.flags, 'bp26'),
+      reportV2: flagOf(company.flags, 'reportV2'),
+      government: flagOf(company.flags, 'government'),
       archivedAt: company.archivedAt,
       provenAt: company.provenAt,
       provenBy: company.provenBy,
@@ -77,7 +81,7 @@ export const companyDetail = async (deps: Deps, scope: Scope, id: string): Promi
     views(deps, scope, [company]),
     newestQuotaEntries(ofCompany, deps.db.read, LEDGER_ROWS),
     timelineOf(ofCompany, deps.db.read, id, { happened: 'auditLog.action' }),
-    unsafeQuotaPackages(deps.db.read),
+    unsafeQuotaPackages(deps.db.read, jakartaDay(deps.now())),
   ]);
   return {
     ...(view as AdminCompany),

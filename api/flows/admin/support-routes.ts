@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { efinStates, outsideSystems } from '#domain/admin/support.ts';
+import { companyFlags, efinStates, outsideSystems } from '#domain/admin/support.ts';
 import {
   efakturUserSchema,
   efinMigrationSchema,
@@ -16,6 +16,7 @@ import { listQuery, onePage } from '../../http/list-query.ts';
 import type { Deps } from '../../services/deps.ts';
 import { listEfakturUsers, listNitku, officeNitku } from './efaktur-users.ts';
 import { decideEfinMigration, listEfinMigrations } from './efin-migrations.ts';
+import { changeFlagDefault } from './flag-defaults.ts';
 import { findSignIn, listMovedSignIns, moveSignIn } from './move-sign-in.ts';
 import { serviceConfiguration, switchSystem, testSystem } from './outside-systems.ts';
 
@@ -122,6 +123,20 @@ export const adminSupportRoutes = (deps: Deps) => {
     summary: 'Outside systems, and flags with the companies that differ from the default',
     out: serviceConfigurationSchema,
     does: (_input, scope) => serviceConfiguration(deps, scope),
+  });
+  app.addRoute({
+    ...internal,
+    operationId: 'changeFlagDefault',
+    method: 'put',
+    path: '/configuration/service/flags/{flag}',
+    summary: 'Change a flag of all companies without a value of their own',
+    params: z.object({ flag: z.enum(companyFlags) }),
+    body: z.strictObject({ on: z.boolean(), version, reason }),
+    out: serviceConfigurationSchema,
+    does: async (input, scope) => {
+      await changeFlagDefault(deps, scope, input);
+      return serviceConfiguration(deps, scope);
+    },
   });
   app.addRoute({
     ...internal,

@@ -1,3 +1,4 @@
+import { flagOf } from '#domain/admin/flags.ts';
 import { blankBupot } from '#domain/bupot/blank.ts';
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
@@ -17,7 +18,7 @@ export const aroundOf = async (
   source: CheckAround['source'] = 'form',
 ): Promise<CheckAround> => {
   const { npwp, flags, industryName } = await ownCompany(scope, query);
-  const company = { npwp, government: flags.government === true, industry: industryName };
+  const company = { npwp, government: flagOf(flags, 'government'), industry: industryName };
   return { today: jakartaDay(deps.now()), company, source };
 };
 

@@ -1,8 +1,9 @@
 import { isOvoPhone } from '#domain/billing/payment/channel.ts';
 import type { OrderMethod } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
+import type { QuotaPackageOnSale } from '#domain/company/quota-packages.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { AlreadyThere } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
@@ -10,7 +11,6 @@ import {
   insertQuotaOrder,
   openQuotaOrder,
   type QuotaOrderRow,
-  type QuotaPackageRow,
   takeQuotaOrder,
   unsafeQuotaPackages,
 } from '../../../db/repositories/quota-orders.ts';
@@ -33,15 +33,17 @@ export type OrderInput = {
   readonly phone?: string | undefined;
 };
 
-type Units = Pick<QuotaPackageRow, 'efakturUnits' | 'ebupotUnits'>;
+type Units = Pick<QuotaPackageOnSale, 'efakturUnits' | 'ebupotUnits'>;
 
 export const permitUnits = (scope: Scope, { efakturUnits, ebupotUnits }: Units): void => {
   if (efakturUnits > 0) permit(scope, 'EFAKTUR_QUOTA_CREATE');
   if (ebupotUnits > 0) permit(scope, 'EBUPOT_QUOTA_CREATE');
 };
 
-const check = async (deps: Deps, input: OrderInput): Promise<QuotaPackageRow> => {
-  const found = (await unsafeQuotaPackages(deps.db.read)).find(({ code }) => code === input.package);
+const check = async (deps: Deps, input: OrderInput): Promise<QuotaPackageOnSale> => {
+  const found = (await unsafeQuotaPackages(deps.db.read, jakartaDay(deps.now()))).find(
+    ({ code }) => code === input.package,
+  );
   const errors: Record<string, string> = {};
   if (!found) errors.package = 'problem.field.choice';
   if (input.method === 'va' && !vaBanks.some((known) => known === input.bank)) errors.bank = 'problem.field.choice';

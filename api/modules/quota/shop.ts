@@ -3,7 +3,7 @@ import { topUpOf } from '#domain/company/quota-order.ts';
 import type { QuotaMoney, QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
 import { rupiah, type Sen, sen, total } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { moneyOfOrders, type OrderMoneyRow, openOrderMoney } from '../../../db/repositories/payment/order-money.ts';
 import {
   openQuotaOrder,
@@ -81,7 +81,7 @@ const quotaMoney = async (deps: Deps, scope: Scope): Promise<QuotaMoney[]> => {
 
 export const quotaShop = async (deps: Deps, scope: Scope): Promise<QuotaShop> => {
   const [packages, order, money] = await Promise.all([
-    unsafeQuotaPackages(deps.db.read),
+    unsafeQuotaPackages(deps.db.read, jakartaDay(deps.now())),
     openQuotaOrder(scope, deps.db.read),
     quotaMoney(deps, scope),
   ]);

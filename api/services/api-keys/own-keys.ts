@@ -1,3 +1,4 @@
+import { flagOf } from '#domain/admin/flags.ts';
 import { type ApiKey, type ApiKeyInput, MOST_KEYS, type NewApiKey } from '#domain/api-keys/api-key-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -44,7 +45,7 @@ export const listKeys = async (deps: Deps, scope: Scope): Promise<ApiKey[]> =>
 
 const permitPublicApi = async (deps: Deps, scope: Scope): Promise<void> => {
   const company = await companyOf(scope, deps.db.read);
-  if (!company?.flags.isPublicApiUser) throw new Problem('forbidden', { message: 'apiKeys.off' });
+  if (!company || !flagOf(company.flags, 'isPublicApiUser')) throw new Problem('forbidden', { message: 'apiKeys.off' });
 };
 
 export const createKey = async (proving: Proving, scope: Scope, input: ApiKeyInput): Promise<NewApiKey> => {

@@ -1,3 +1,4 @@
+import { flagOf } from '#domain/admin/flags.ts';
 import type { CompanyAnswer, Subscription } from '#domain/company/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -23,7 +24,7 @@ export const companyDetail = async (deps: Deps, scope: Scope): Promise<CompanyAn
     npwp,
     npwpType,
     jurnalCid,
-    reconcileUser: flags.reconcileUser,
+    reconcileUser: flagOf(flags, 'reconcileUser'),
   };
 };
 
@@ -81,10 +82,10 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     hasUploadCertificate: flags.hasUploadCertificate,
     isCtasEfakturDisabled: flags.isCtasEfakturDisabled,
     isCtasEbupotDisabled: flags.isCtasEbupotDisabled,
-    isBp26Enabled: flags.bp26 === true,
-    isReportV2Enabled: flags.reportV2 === true,
-    reconcileUser: flags.reconcileUser,
-    isPublicApiUser: flags.isPublicApiUser,
+    isBp26Enabled: flagOf(flags, 'bp26'),
+    isReportV2Enabled: flagOf(flags, 'reportV2'),
+    reconcileUser: flagOf(flags, 'reconcileUser'),
+    isPublicApiUser: flagOf(flags, 'isPublicApiUser'),
     efaktur: flags.efaktur,
     ebupot: flags.ebupot,
     efiling: flags.efiling,

@@ -1,4 +1,5 @@
 import { hash as digest } from 'node:crypto';
+import { flagOf } from '#domain/admin/flags.ts';
 import { type Permission, permissions, type Role, roles } from '#domain/permissions.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Db, storageTrouble } from '../../../db/database.ts';
@@ -65,7 +66,7 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
       csrf: '',
       hash,
       permissions: new Set(keys.filter((key) => own.has(key))),
-      apiKey: { id, publicApi: flags.isPublicApiUser, contractVersion },
+      apiKey: { id, publicApi: flagOf(flags, 'isPublicApiUser'), contractVersion },
     };
   };
 

@@ -50,8 +50,6 @@ export const companyAtFirst = (
     isCtasEfakturDisabled: !of.pkp,
     isCtasEbupotDisabled: false,
     hasUploadCertificate: false,
-    reconcileUser: false,
-    isPublicApiUser: false,
     efaktur: efakturOf(of.pkp),
     ebupot: {
       isRegistered: true,

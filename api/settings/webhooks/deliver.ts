@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { flagOf } from '#domain/admin/flags.ts';
 import type { Scope } from '#domain/scope.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import {
@@ -27,7 +28,7 @@ export const signatureOf = (secret: string, now: number, body: string): string =
 const attempt = async (deps: Deps, scope: Scope, { webhookId, event }: Delivery) => {
   const target = await webhookById(scope, deps.db.read, webhookId);
   const company = await companyOf(scope, deps.db.read);
-  if (!target?.active || !company?.flags.isPublicApiUser) return { error: 'off' as const };
+  if (!target?.active || !company || !flagOf(company.flags, 'isPublicApiUser')) return { error: 'off' as const };
   const body = JSON.stringify(event);
   return deps.webhooks.post({
     url: target.url,

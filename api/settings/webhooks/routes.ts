@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
+import { flagOf } from '#domain/admin/flags.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { webhook } from '#domain/records/webhook.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -98,7 +99,7 @@ export const webhookRoutes = (deps: Deps) =>
   recordRoutes(webhook, {
     check: async (scope, query, { url }): Promise<FieldErrors> => {
       const company = await companyOf(scope, query);
-      if (!company?.flags.isPublicApiUser) return { url: 'apiKeys.off' };
+      if (!company || !flagOf(company.flags, 'isPublicApiUser')) return { url: 'apiKeys.off' };
       return deps.webhooks.accepts(String(url)) ? {} : { url: 'webhooks.refused' };
     },
   })(deps);

@@ -982,13 +982,17 @@ CREATE TABLE "quota_orders" (
 );
 --> statement-breakpoint
 CREATE TABLE "quota_packages" (
-	"code" text PRIMARY KEY NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
 	"name" text NOT NULL,
 	"efaktur_units" integer NOT NULL,
 	"ebupot_units" integer NOT NULL,
-	"price" bigint NOT NULL,
+	"price" integer NOT NULL,
 	"months" integer NOT NULL,
-	"ours" boolean NOT NULL
+	"from_day" text NOT NULL,
+	"until_day" text,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quotas" (

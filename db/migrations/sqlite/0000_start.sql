@@ -1100,13 +1100,17 @@ CREATE UNIQUE INDEX `quota_orders_open` ON `quota_orders` (`company_id`,`open`);
 CREATE INDEX `quota_orders_created` ON `quota_orders` (`company_id`,`created_at`,`id`);--> statement-breakpoint
 CREATE INDEX `quota_orders_asked` ON `quota_orders` (`status`,`updated_at`);--> statement-breakpoint
 CREATE TABLE `quota_packages` (
-	`code` text PRIMARY KEY NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
+	`code` text NOT NULL,
 	`name` text NOT NULL,
 	`efaktur_units` integer NOT NULL,
 	`ebupot_units` integer NOT NULL,
 	`price` integer NOT NULL,
 	`months` integer NOT NULL,
-	`ours` integer NOT NULL
+	`from_day` text NOT NULL,
+	`until_day` text,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `quotas` (

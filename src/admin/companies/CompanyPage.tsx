@@ -71,8 +71,9 @@ const Shown = ({ of, onDone }: { of: AdminCompanyDetail; onDone: () => void }) =
               translate('resources.admin/api/company.fields.lastSignIn'),
               of.lastSignIn ? <Moment key="at" at={of.lastSignIn} /> : words('never'),
             ],
-            [words('flag.publicApi'), <FlagSwitch key="api" of={of} flag="publicApi" />],
-            [words('flag.reconcileUser'), <FlagSwitch key="reconcile" of={of} flag="reconcileUser" />],
+            ...(['publicApi', 'reconcileUser', 'bp26', 'reportV2', 'government'] as const).map(
+              (flag) => [words(`flag.${flag}`), <FlagSwitch key={flag} of={of} flag={flag} />] as const,
+            ),
           ]}
         />
       </Card>

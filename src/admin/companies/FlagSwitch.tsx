@@ -9,6 +9,9 @@ import { AdminDialog } from '../AdminDialog.tsx';
 const paths = {
   publicApi: '/admin/api/company/{id}/public-api',
   reconcileUser: '/admin/api/company/{id}/reconcile-user',
+  bp26: '/admin/api/company/{id}/bp26',
+  reportV2: '/admin/api/company/{id}/report-v2',
+  government: '/admin/api/company/{id}/government',
 } as const;
 
 export const FlagSwitch = ({ of, flag }: { of: AdminCompany; flag: keyof typeof paths }) => {

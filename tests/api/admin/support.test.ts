@@ -9,8 +9,9 @@ import type {
   SignIn,
   TestedSystem,
 } from '#domain/admin/support-schema.ts';
+import type { UserSetting } from '#domain/company/view-schema.ts';
 import { efinMigrations } from '../../../db/tables.ts';
-import { branches, companies } from '../../../fixtures/cast/companies.ts';
+import { branches, type CompanyKey, companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';
 import { efinRequests } from '../../../fixtures/demo/efin-migrations.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -129,5 +130,27 @@ describe('an outside system', () => {
     const reconcile = flags.find(({ flag }) => flag === 'reconcileUser');
     expect(reconcile?.default).toBe(false);
     expect(reconcile?.exceptions.map(({ companyName }) => companyName)).toContain(companies.sagara.name);
+  });
+
+  it('lets a changed default hold for companies without a value of their own', async () => {
+    const change = (on: boolean, version: number) =>
+      wira.request('PUT', `${SERVICE}/flags/bp26`, { json: { on, version, reason: 'Tiket 2490' } });
+    const isOn = async (where: CompanyKey) =>
+      (await (await app.as('rina', where)).get<UserSetting>('/user/setting')).isBp26Enabled;
+    expect(await isOn('bentalaPangan')).toBe(false);
+    expect((await change(true, 0)).status).toBe(200);
+    expect((await change(false, 0)).status).toBe(409);
+    expect(await isOn('bentalaPangan')).toBe(true);
+    const { id } = companies.bentalaPangan;
+    const { version } = await wira.get<{ version: number }>(`${ADMIN}/company/${id}`);
+    await wira.put(`${ADMIN}/company/${id}/bp26`, { on: false, version, reason: 'Tiket 2491' });
+    expect(await isOn('bentalaPangan')).toBe(false);
+    const { flags } = await wira.get<ServiceConfiguration>(SERVICE);
+    expect(flags.find(({ flag }) => flag === 'bp26')).toMatchObject({
+      default: true,
+      exceptions: [{ companyId: id }],
+    });
+    expect((await change(false, 1)).status).toBe(200);
+    expect((await (await app.as('rina')).request('PUT', `${SERVICE}/flags/bp26`, { json: {} })).status).toBe(404);
   });
 });

@@ -20,6 +20,7 @@ export default {
     carousel: 'Content of Home',
     company: 'Companies and flags',
     find: 'Find an invoice',
+    packages: 'Catalogue of packages',
     branches: 'Branches and NITKU',
     efin: 'EFIN migration',
     sso: 'SSO migration',

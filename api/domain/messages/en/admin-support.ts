@@ -87,11 +87,17 @@ export default {
     flag_title: 'Flags of companies',
     flag: 'Flag',
     default: 'Default',
+    change_default: 'Change default',
+    change_default_title: 'Change the default of %{flag} to %{to}?',
+    change_default_text:
+      'Takes effect at once for all companies without a value of their own. Exceptions are set on the page of the company.',
+    default_saved: 'Default saved',
     exceptions: 'Exceptions',
     flags: {
       isPublicApiUser: 'Public API',
       reconcileUser: 'Reconciliation',
       bp26: 'BP26',
+      reportV2: 'Returns by kind',
       government: 'Government treasurer',
     },
   },

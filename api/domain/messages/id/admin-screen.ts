@@ -18,6 +18,7 @@ export default {
     carousel: 'Konten beranda',
     company: 'Perusahaan dan flag',
     find: 'Cari faktur',
+    packages: 'Katalog paket',
     branches: 'Cabang dan NITKU',
     efin: 'Migrasi EFIN',
     sso: 'Migrasi SSO',

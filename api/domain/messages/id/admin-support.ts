@@ -87,11 +87,17 @@ export default {
     flag_title: 'Flag perusahaan',
     flag: 'Flag',
     default: 'Bawaan',
+    change_default: 'Ubah bawaan',
+    change_default_title: 'Ubah bawaan %{flag} menjadi %{to}?',
+    change_default_text:
+      'Berlaku segera bagi semua perusahaan tanpa nilai sendiri. Pengecualian diatur di halaman perusahaan.',
+    default_saved: 'Bawaan disimpan',
     exceptions: 'Pengecualian',
     flags: {
       isPublicApiUser: 'API publik',
       reconcileUser: 'Rekonsiliasi',
       bp26: 'BP26',
+      reportV2: 'Daftar SPT per jenis',
       government: 'Bendahara pemerintah',
     },
   },

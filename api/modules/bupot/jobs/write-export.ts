@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { flagOf } from '#domain/admin/flags.ts';
 import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
@@ -73,7 +74,7 @@ const writeXml = async (path: string, tin: string, { counts }: Survey, carried: 
 /** A zip where several files are needed; lists the slips left out and those with a different tax in the file. */
 const writeForOffice = async ({ scope, query, path, today }: FileWork<Export>, slips: Slips): Promise<Written> => {
   const { npwp, flags, industryName } = await ownCompany(scope, query);
-  const company = { npwp, government: flags.government === true, industry: industryName };
+  const company = { npwp, government: flagOf(flags, 'government'), industry: industryName };
   const refusal: Refusal = (slip) => slipRefusal(scope.locale, slip, { today, company });
   const found = await survey(slips, refusal, scope.locale);
   const { leftOut, differing } = found;
