@@ -145,6 +145,8 @@ describe('the route table', () => {
       '/admin/law/holiday',
       '/admin/law/interest',
       '/admin/law/final-regime',
+      '/admin/law/ptkp',
+      '/admin/law/treaty',
       '/admin/law/kpp',
       '/admin/law/klu',
       '/admin/law/error-code',

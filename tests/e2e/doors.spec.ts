@@ -11,6 +11,8 @@ const internalPages = [
     'holiday',
     'interest',
     'final-regime',
+    'ptkp',
+    'treaty',
     'kpp',
     'klu',
     'error-code',

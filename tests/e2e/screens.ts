@@ -150,6 +150,8 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/admin/law/holiday': 'doors.spec.ts',
   '/admin/law/interest': 'doors.spec.ts',
   '/admin/law/final-regime': 'doors.spec.ts',
+  '/admin/law/ptkp': 'doors.spec.ts',
+  '/admin/law/treaty': 'doors.spec.ts',
   '/admin/law/kpp': 'doors.spec.ts',
   '/admin/law/klu': 'doors.spec.ts',
   '/admin/law/error-code': 'doors.spec.ts',

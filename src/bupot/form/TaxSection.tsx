@@ -23,7 +23,7 @@ const TreatyHint = () => {
   const { input, change } = useSlip();
   const translate = useTranslate();
   const object = input.kind === 'BPNR' ? objectOf('BPNR', input.taxCode, input.period) : null;
-  const found = object && input.country ? treatySuggestion(input.country, object) : null;
+  const found = object && input.country ? treatySuggestion(input.country, object, `${input.period}-01`) : null;
   if (!found) return null;
   const { options, isSure, remark, source } = found;
   const rates = options.flatMap(({ income, range: { low, high } }) =>

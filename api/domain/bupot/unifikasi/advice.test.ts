@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aUnifikasiObject, aWithholding } from '../../../../fixtures/builders/a-withholding.ts';
+import { setLaw } from '../../law-rows.ts';
 import { hasWords } from '../../messages/index.ts';
 import { isCountry } from '../../rules/identity/abroad.ts';
 import { treatyCountries } from '../../rules/unifikasi/treaty-rates.ts';
@@ -52,7 +53,7 @@ describe('amounts the law leaves untaxed', () => {
 
 describe('what a treaty may allow', () => {
   const suggested = (country: string, key: string) => {
-    const found = treatySuggestion(country, aUnifikasiObject('BPNR', key));
+    const found = treatySuggestion(country, aUnifikasiObject('BPNR', key), '2025-11-01');
     return found?.options.map(({ income, range: { low, high } }) => `${income} ${low}-${high}`);
   };
 
@@ -73,21 +74,38 @@ describe('what a treaty may allow', () => {
   });
 
   it('says where to be careful', () => {
-    expect(treatySuggestion('BEL', aUnifikasiObject('BPNR', '27-105-01'))).toMatchObject({
+    expect(treatySuggestion('BEL', aUnifikasiObject('BPNR', '27-105-01'), '2025-11-01')).toMatchObject({
       options: [{ range: { low: '10', high: '15' } }],
       isSure: false,
       remark: 'sources_differ',
       source: { name: 'PER-25/PJ/2018' },
     });
-    for (const country of treatyCountries) {
-      const found = treatySuggestion(country, aUnifikasiObject('BPNR', '27-101-01'));
+    for (const country of treatyCountries()) {
+      const found = treatySuggestion(country, aUnifikasiObject('BPNR', '27-101-01'), '2025-11-01');
       for (const { income } of found?.options ?? []) expect(hasWords(`unifikasi.treaty.${income}`)).toBe(true);
       if (found?.remark) expect(hasWords(`unifikasi.treaty.${found.remark}`)).toBe(true);
     }
   });
 
+  it('takes the rates of the day', () => {
+    const row = { country: 'SGP', dividend: '8', substantialDividend: null, interest: '5', royalty: null };
+    const values = { ...row, branchProfit: null, services: null, sources: 'one', remark: null, validUntil: null };
+    const dates = { validFrom: '2027-01-01', source: 'Protokol 2027' };
+    setLaw([{ id: 'treaty.SGP', table: 'treaty', version: 1, values: { ...values, ...dates }, updatedAt: 1 }]);
+    try {
+      const on = (day: string) => treatySuggestion('SGP', aUnifikasiObject('BPNR', '27-101-01'), day);
+      expect(on('2027-01-01')).toMatchObject({
+        options: [{ range: { low: '8', high: '8' } }],
+        source: { name: 'Protokol 2027' },
+      });
+      expect(on('2026-12-31')?.source.name).toBe('PER-25/PJ/2018');
+    } finally {
+      setLaw([]);
+    }
+  });
+
   it('is known of seventy-one countries and territories', () => {
-    expect(treatyCountries).toHaveLength(71);
-    expect(treatyCountries.filter((country) => !isCountry(country))).toEqual([]);
+    expect(treatyCountries()).toHaveLength(71);
+    expect(treatyCountries().filter((country) => !isCountry(country))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { typedLaw } from '../../dated-law.ts';
 import type { Law } from '../../law.ts';
 import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 import {
@@ -37,10 +38,14 @@ const optionsOf = (rates: TreatyRates, incomes: readonly TreatyIncome[]): Treaty
  * For the payee's country (ISO 3166 alpha-3), as ranges with their source: never applied. Null if the object allows no
  * certificate of domicile, or there is no treaty or rate.
  */
-export const treatySuggestion = (country: string, object: UnifikasiObject): TreatySuggestion | null => {
+export const treatySuggestion = (country: string, object: UnifikasiObject, day: string): TreatySuggestion | null => {
   const incomes = incomeOf[object.code.slice(0, 6)];
-  const rates = treatyRatesOf(country);
+  const rates = treatyRatesOf(country, day);
   if (!incomes || !rates || !object.facilities.includes('SKD')) return null;
   const options = optionsOf(rates, incomes);
-  return options.length === 0 ? null : { options, isSure: rates.isSure, remark: rates.remark, source: treatySource };
+  const { isSure, remark, source } = rates;
+  const listed = source === treatySource.name;
+  return options.length === 0
+    ? null
+    : { options, isSure, remark, source: listed ? treatySource : typedLaw(source, day) };
 };

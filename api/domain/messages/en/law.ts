@@ -3,6 +3,8 @@ import type id from '../id/law.ts';
 export default {
   in_force: 'A row in force is not removed. Fill in “In force until” to close it, or correct it with a reason.',
   ends_before: 'Ends before it begins.',
+  first_of_year: 'PTKP is in force from 1 January.',
+  rate_range: 'Write percent such as 10, 7.5 or 5-15.',
   first_of_month: 'Enter the first day of the month.',
   filed: '%{count} issued slips use this row: %{documents}. Close it after their last tax period, then add a new row.',
   compared_before: 'The table changed after the file was compared. Compare it again.',

@@ -6,7 +6,9 @@ import { interest } from './interest.ts';
 import { klu } from './klu.ts';
 import { kpp } from './kpp.ts';
 import { namedLists } from './lists.ts';
+import { ptkpTable } from './ptkp.ts';
 import { taxCode } from './tax-code.ts';
+import { treaty } from './treaty.ts';
 
 /** In the order of the menu. */
 export const lawTables: readonly LawTable[] = [
@@ -14,6 +16,8 @@ export const lawTables: readonly LawTable[] = [
   holiday,
   interest,
   finalRegime,
+  ptkpTable,
+  treaty,
   kpp,
   klu,
   errorCode,

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { bandOf } from '../../definition/bands.ts';
+import { setLaw } from '../../law-rows.ts';
 import { article17, nikCounts } from './article-17.ts';
 import { dtpTerms } from './dtp.ts';
 import { zakatThroughEmployer } from './fees.ts';
@@ -77,6 +78,19 @@ describe('the other tables', () => {
       'K/I/3': 126,
     });
     expect(() => ptkp.at('2015-12-31')).toThrow(RangeError);
+  });
+
+  it('take the PTKP of a stored row from its year on, with its source', () => {
+    const values = { self: 60_000_000, married: 5_000_000, dependant: 5_000_000, combined: 60_000_000 };
+    const dates = { validFrom: '2027-01-01', source: 'PMK 1/2027' };
+    setLaw([{ id: 'ptkp.2027', table: 'ptkp', version: 1, values: { ...values, ...dates }, updatedAt: 1 }]);
+    try {
+      expect([ptkp.at('2026-12-31')['K/1'], ptkp.at('2027-01-01')['K/1']]).toEqual([6_300_000_000, 7_000_000_000]);
+      expect(ptkp.ruleAt('2027-01-01').source).toMatchObject({ name: 'PMK 1/2027' });
+    } finally {
+      setLaw([]);
+    }
+    expect(ptkp.at('2027-01-01')['K/1']).toBe(6_300_000_000);
   });
 
   it('change Article 17 with the tax year 2022', () => {

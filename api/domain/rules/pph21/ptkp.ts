@@ -1,6 +1,8 @@
-import { dated } from '../../definition/dated.ts';
+import { datedFromLaw, typedLaw } from '../../dated-law.ts';
 import type { Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
+import { lawOf } from '../../law-rows.ts';
+import { ptkpTable } from '../../records/law/ptkp.ts';
 
 /** Family status for withholding: TK unmarried, K married, HB married living apart; then dependants, three at most. */
 export const withholdingStatuses = [
@@ -41,11 +43,25 @@ const amounts = (self: number, married: number, dependant: number, combined: num
   };
 };
 
-/** Untaxed income of a whole year by status, in sen, by the first day of the tax year. */
-export const ptkp = dated<Record<PtkpStatus, Sen>>('PTKP', [
+const act = law('PMK 101/2016', 'ps. 1');
+const source = `${act.name} ${act.article}`;
+
+export const ptkpLaw = lawOf(ptkpTable, () => [
   {
-    from: '2016-01-01',
-    value: amounts(54_000_000, 4_500_000, 4_500_000, 54_000_000),
-    source: law('PMK 101/2016', 'ps. 1'),
+    self: 54_000_000,
+    married: 4_500_000,
+    dependant: 4_500_000,
+    combined: 54_000_000,
+    validFrom: '2016-01-01',
+    source,
   },
 ]);
+
+/** Untaxed income of a whole year by status, in sen, by the first day of the tax year. */
+export const ptkp = datedFromLaw<Record<PtkpStatus, Sen>>('PTKP', () =>
+  ptkpLaw.rows().map((row) => ({
+    from: row.validFrom,
+    value: amounts(row.self, row.married, row.dependant, row.combined),
+    source: row.source === source ? act : typedLaw(row.source, row.validFrom),
+  })),
+);
