@@ -21,5 +21,6 @@ export * from './schema/security.ts';
 export * from './schema/spt.ts';
 export * from './schema/step-drafts.ts';
 export * from './schema/tax-calendar-events.ts';
+export * from './schema/trial-balance.ts';
 export * from './schema/webhooks.ts';
 export * from './schema/work.ts';

@@ -124,6 +124,7 @@ export const access = {
   'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'efiling/report': { list: efilingAccess.list, show: efilingAccess.view, create: efilingAccess.write },
+  'efiling/trial-balance': { list: 'EFILING_VIEW', edit: 'EFILING_CREATE', remove: 'EFILING_DELETE' },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   ...recordAccess(nsfpReminder),
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },

@@ -11,6 +11,7 @@ import { quota } from './quota/index.ts';
 import type { Registration } from './registration.ts';
 import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
+import { trialBalance } from './trial-balance/index.ts';
 
 export const families: readonly Registration[] = [
   faktur,
@@ -21,6 +22,7 @@ export const families: readonly Registration[] = [
   bupot,
   spt,
   efiling,
+  trialBalance,
   quota,
   history,
   { routes: [simulatorRoutes, counterpartyRoutes] },

@@ -19,6 +19,7 @@ export type Claim =
   | 'saved view'
   | 'saving of an import'
   | 'tax deposit'
+  | 'trial balance'
   | 'wizard';
 
 /** Until this transaction ends. Call it before the check: a written row is invisible to concurrent transactions. */

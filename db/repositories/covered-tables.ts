@@ -6,7 +6,7 @@ import { coveredPeople, coveredPeopleTypes } from './covered-people.ts';
 import { SYSTEM_COMPANY } from './system-company.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
-const { depositUses, ledgers, ledgerRows, receivedSlips } = tables;
+const { depositUses, ledgers, ledgerRows, receivedSlips, trialAccounts, trialBalances } = tables;
 
 /**
  * Number, parties, terms, signer, dates, amounts, state and the other entered fields. Columns written without a history
@@ -244,6 +244,31 @@ export const coveredTables = {
       ),
     },
   },
+  trialBalance: {
+    table: trialBalances,
+    fields: pick(trialBalances, 'year', 'form', 'fileName'),
+    parts: {
+      table: trialAccounts,
+      companyId: trialAccounts.companyId,
+      of: trialAccounts.trialBalanceId,
+      order: trialAccounts.place,
+      fields: pick(
+        trialAccounts,
+        'place',
+        'number',
+        'name',
+        'amount',
+        'code',
+        'confirmed',
+        'nonObject',
+        'final',
+        'plus',
+        'plusCode',
+        'minus',
+        'minusCode',
+      ),
+    },
+  },
   ...coveredPeople,
 } as const satisfies Record<string, CoveredTable>;
 
@@ -278,6 +303,7 @@ const kinds = new Map<string, Kind>([
     [
       ['payment', 'payment'],
       ['ledger', 'ledger'],
+      ['trial_balance', 'trialBalance'],
       ['deposit_use', 'depositUse'],
       ...Object.entries(coveredPeopleTypes),
     ] as const

@@ -19,6 +19,7 @@ import { settingPages } from '../settings/index.ts';
 import { profilePage } from '../settings/profile/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { taxActivityPages } from '../tax-activity/index.ts';
+import { trialBalancePages } from '../trial-balance/index.ts';
 import { recordPage } from '../ui/records/record-page.ts';
 import { openPage, type Page, screen } from '../ui/resource/page.ts';
 
@@ -209,6 +210,7 @@ export const pages: readonly Page[] = [
   ...registerPages,
   ...downloadPages,
   ...cocokkanPages,
+  ...trialBalancePages,
   ...taxActivityPages,
   ...reportPages,
   ...aside,

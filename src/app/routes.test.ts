@@ -139,6 +139,7 @@ describe('the route table', () => {
       '/main/downloads',
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',
+      '/main/efiling/trial-balance',
       '/admin',
       '/admin/packages',
       // Tables of law that the specification has no address for.

@@ -258,6 +258,7 @@ const filing: Entry = {
       ownTabs: true,
     },
     { ...vatReturn, second: true },
+    { key: 'trial_balance', path: '/main/efiling/trial-balance', permission: filed },
     {
       key: 'tax_activity',
       path: '/main/tax-activity/waiting-report',

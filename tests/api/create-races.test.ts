@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
@@ -7,7 +6,7 @@ import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
-import { companies as companyTable, nsfpRanges } from '../../db/tables.ts';
+import { nsfpRanges } from '../../db/tables.ts';
 import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
@@ -254,18 +253,6 @@ const races: Record<string, Race> = {
     }),
     once: byId,
   },
-  '/companies/sandbox': {
-    post: async () => {
-      const flags = { ...companies.sagara.flags, isPublicApiUser: true };
-      await app.plant((tx) =>
-        tx.db.update(companyTable).set({ flags }).where(eq(companyTable.id, companies.sagara.id)),
-      );
-      return {};
-    },
-    // A person has at most three.
-    atMostOnce: () => 'sandbox',
-    also: (answers) => expect(answers.filter(({ status }) => status === 201)).toHaveLength(3),
-  },
   '/companies': {
     post: async () => ({
       json: {
@@ -358,6 +345,11 @@ const races: Record<string, Race> = {
   '/efaktur/import': importOf('faktur-keluaran'),
   '/ebilling/import': importOf('billing'),
   '/ebupot/import': importOf('BPPU'),
+  '/efiling/trial-balance': {
+    post: async () => ({
+      form: form({ file: new File(['Nama Akun;Saldo\nKas;5\n'], 'a.csv'), year: '2023', form: 'L1A' }),
+    }),
+  },
   '/ebupot/received': { post: async () => ({ json: aReceivedInput({ number: `RACE-${++entries}` }) }), once: byId },
   '/ebilling': { post: async () => ({ json: taxToPay() }), once: byId },
   '/ebilling/adopt': {

@@ -19,6 +19,7 @@ const notStored: Readonly<Record<string, string>> = {
   'src/sign-in/ResetPassword.tsx': 'signs in',
   'src/spt/detail/WhatIfChoices.tsx': 'a search',
   'src/spt/detail/WhatIfCredit.tsx': 'a search',
+  'src/trial-balance/TrialBalanceScreen.tsx': 'a search',
   'src/ui/steps/DraftDialog.tsx': 'a one-time code',
 };
 

@@ -33,6 +33,7 @@ export const screens: readonly string[] = [
   '/main/ebupot-v2/bpA2/create',
   '/main/ebupot-v2/self-payment/create',
   '/main/ebupot-v2/calculator',
+  '/main/efiling/trial-balance',
   '/main/ebupot-v2/received',
   '/main/ebupot-v2/received/expected',
   '/main/ebupot-v2/received/create',

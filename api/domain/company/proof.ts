@@ -3,10 +3,9 @@ import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
 /**
  * Created by the operator (`founding`), named in its certificate (`certificate`), confirmed at the tax office
- * (`office`), verified by the operator (`house`), or a made-up number
- * of a sandbox company (`sandbox`).
+ * (`office`), or verified by the operator (`house`).
  */
-export const proofWays = ['founding', 'certificate', 'office', 'house', 'sandbox'] as const;
+export const proofWays = ['founding', 'certificate', 'office', 'house'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
 export const companyProofSchema = z

@@ -1,6 +1,7 @@
 import { keysOf } from '../access.ts';
 import { slipKinds } from '../bupot/kinds.ts';
 import type { Fields } from '../definition/field-forms.ts';
+import type { FieldTable } from '../definition/field-table.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
 import { wizards } from '../wizards/index.ts';
@@ -11,12 +12,17 @@ export type HistoryKind = {
   readonly states?: string;
   readonly fields?: readonly string[];
   readonly amounts: ReadonlySet<string>;
+  /** Message key prefixes of the choices of its fields. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Permissions to see values before and after, any one is sufficient; empty: anybody who may see the history. */
   readonly keys: readonly Permission[];
 };
 
 const amountsIn = (...of: readonly Fields[]): ReadonlySet<string> =>
   new Set(of.flatMap((fields) => Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'money' ? name : []))));
+
+const choicesIn = (fields: FieldTable): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, { labels }]) => (labels ? [[name, labels]] : [])));
 
 const plain = (keys: readonly Permission[] = [], fields: readonly string[] = []): HistoryKind => ({
   fields,
@@ -29,6 +35,7 @@ const ofDocument = ({ resource, words, fields, access }: (typeof documents)[numb
   states: words.states,
   fields: words.fields ?? [`resources.${resource}.fields`],
   amounts: amountsIn(fields),
+  choices: choicesIn(fields),
   keys: [access.view, access.list],
 });
 
@@ -43,6 +50,7 @@ const importFields = [
   'retur-dokumen-keluaran',
   'retur-dokumen-masukan',
   'billing',
+  'received',
 ].map((kind) => `impor.field.${kind}`);
 
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
@@ -60,6 +68,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ledger: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.ledger']),
   ledger_decision: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.decision']),
   ledger_request: { ...plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.request']), amounts: new Set(['ppn']) },
+  trial_balance: { ...plain(['EFILING_VIEW'], ['trialBalance.history']), amounts: new Set(['difference']) },
   template: plain([], ['resources.templates.fields']),
   nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['resources.nsfp-reminder.fields']),
   anchor_mail: plain([], ['resources.letters.fields']),

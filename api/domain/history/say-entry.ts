@@ -73,8 +73,9 @@ const CHOICES: Readonly<Record<string, string>> = {
 
 /** Translates a choice value: texts of the family, of the history, then of the field anywhere. */
 const sayWord = (locale: Locale, objectType: string, name: string, value: string): string => {
-  const { states, happened } = historyKindOf(objectType);
+  const { states, happened, choices = {} } = historyKindOf(objectType);
   const places = [
+    ...(Object.hasOwn(choices, name) ? [`${choices[name]}.${value}`] : []),
     ...(states ? [`${states}.${name}.${value}`] : []),
     `auditLog.value.${objectType}.${name}.${value}`,
     `auditLog.value.${name}.${value}`,

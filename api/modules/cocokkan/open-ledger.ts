@@ -9,6 +9,7 @@ import { inspectFile, openFile } from '../../imports/files/open-file.ts';
 import { Refusal } from '../../imports/files/refusal.ts';
 import type { Book } from '../../imports/files/sheet.ts';
 import { signatureOf } from '../../imports/files/table/headings.ts';
+import { likeliestTable } from '../../imports/files/table/plan.ts';
 
 /** Key of remembered ledger mappings. Separate for each side, because the same headings may be another account. */
 export const MAPPED_AS = 'ledger';
@@ -32,18 +33,6 @@ export const inWords = async <T>(reading: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The first sheet whose headings cover all required fields, otherwise the first sheet. */
-const likeliest = async (book: Book): Promise<LedgerPlan> => {
-  const [first = '', ...others] = book.sheets;
-  const plan = await planLedger(book, first);
-  if (plan.missing.length === 0) return plan;
-  for (const sheet of others) {
-    const other = await planLedger(book, sheet);
-    if (other.missing.length === 0) return other;
-  }
-  return plan;
-};
-
 /** Each field has one column. */
 const singleColumns = (mapping: Mapping): Record<string, string> =>
   Object.fromEntries(
@@ -64,7 +53,7 @@ export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed):
     const { book } = opened;
     if (sheet !== undefined && !book.sheets.includes(sheet))
       throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
-    const plan = sheet === undefined ? await likeliest(book) : await planLedger(book, sheet);
+    const plan = sheet === undefined ? await likeliestTable(ledgerTable, book) : await planLedger(book, sheet);
     const signature = signatureOf(plan.columns);
     const known = await mappingFor(scope, query, { kind: MAPPED_AS, signature });
     const remembered = known && singleColumns(known.mapping);

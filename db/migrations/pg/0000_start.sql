@@ -1172,6 +1172,38 @@ CREATE TABLE "tax_calendar_events" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "trial_account" (
+	"company_id" text NOT NULL,
+	"trial_balance_id" text NOT NULL,
+	"place" integer NOT NULL,
+	"number" text NOT NULL,
+	"name" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"code" text,
+	"confidence" text NOT NULL,
+	"origin" text NOT NULL,
+	"confirmed" boolean NOT NULL,
+	"non_object" bigint NOT NULL,
+	"final" bigint NOT NULL,
+	"plus" bigint NOT NULL,
+	"plus_code" text,
+	"minus" bigint NOT NULL,
+	"minus_code" text,
+	CONSTRAINT "trial_account_company_id_trial_balance_id_place_pk" PRIMARY KEY("company_id","trial_balance_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "trial_balance" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"year" text NOT NULL,
+	"form" text NOT NULL,
+	"file_name" text NOT NULL,
+	"skipped" integer NOT NULL,
+	"imported_by" text NOT NULL,
+	"imported_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "webhook_deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1449,6 +1481,7 @@ CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","per
 CREATE INDEX "spt_period" ON "spt" USING btree ("company_id","period","id");--> statement-breakpoint
 CREATE INDEX "spt_status" ON "spt" USING btree ("company_id","status","period","id");--> statement-breakpoint
 CREATE INDEX "spt_waiting" ON "spt" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "trial_balance_year" ON "trial_balance" USING btree ("company_id","year");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("company_id","webhook_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "webhooks_company" ON "webhooks" USING btree ("company_id","url");--> statement-breakpoint

@@ -1306,6 +1306,39 @@ CREATE TABLE `tax_calendar_events` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `trial_account` (
+	`company_id` text NOT NULL,
+	`trial_balance_id` text NOT NULL,
+	`place` integer NOT NULL,
+	`number` text NOT NULL,
+	`name` text NOT NULL,
+	`amount` integer NOT NULL,
+	`code` text,
+	`confidence` text NOT NULL,
+	`origin` text NOT NULL,
+	`confirmed` integer NOT NULL,
+	`non_object` integer NOT NULL,
+	`final` integer NOT NULL,
+	`plus` integer NOT NULL,
+	`plus_code` text,
+	`minus` integer NOT NULL,
+	`minus_code` text,
+	PRIMARY KEY(`company_id`, `trial_balance_id`, `place`)
+);
+--> statement-breakpoint
+CREATE TABLE `trial_balance` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`year` text NOT NULL,
+	`form` text NOT NULL,
+	`file_name` text NOT NULL,
+	`skipped` integer NOT NULL,
+	`imported_by` text NOT NULL,
+	`imported_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `trial_balance_year` ON `trial_balance` (`company_id`,`year`);--> statement-breakpoint
 CREATE TABLE `webhook_deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm';
 import { receivedKey } from '#domain/bupot/received/check.ts';
 import { type Received, type ReceivedListRow, receivedSlip } from '#domain/bupot/received/received.ts';
 import { validStatuses } from '#domain/faktur/status-queries.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { textsIn } from '../../dialect/sets.ts';
@@ -96,6 +97,7 @@ export const invoicedSums = (scope: Scope, query: Query, { from, to }: { from: s
         eq(faktur.companyId, scope.companyId),
         eq(faktur.type, 'OUT'),
         inArray(faktur.status, [...validStatuses]),
+        ne(faktur.counterpartyNpwp, NO_NPWP),
         sql`${faktur.period} between ${from} and ${to}`,
       ),
     )

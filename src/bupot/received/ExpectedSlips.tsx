@@ -34,7 +34,9 @@ export const ExpectedSlips = () => {
           />
         }
       />
-      <p className="sec">{words('text')}</p>
+      <p className="sec" style={{ margin: '8px 0 16px' }}>
+        {words('text')}
+      </p>
       {error && <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <PageSkeleton />}
       {data?.length === 0 && <EmptyState icon="check" title={words('none')} />}
@@ -65,16 +67,18 @@ export const ExpectedSlips = () => {
                     <PeriodText value={row.period} />
                   </td>
                   <td>{words(`because.${row.because}`)}</td>
-                  <td className="right">
+                  <td className="right" data-label={words('column.expected')}>
                     <Money value={row.expected} />
                   </td>
-                  <td className="right">
+                  <td className="right" data-label={words('column.received')}>
                     <Money value={row.received} />
                   </td>
-                  <td className="right">
+                  <td className="right" data-label={words('column.missing')}>
                     <Money value={row.missing} />
                   </td>
-                  <td className="right">{words('days', { count: formatCount(row.daysLate) })}</td>
+                  <td className="right" data-label={words('column.late')}>
+                    {words('days', { count: formatCount(row.daysLate) })}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -16,7 +16,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { ApiKeyList } from './ApiKeyList.tsx';
-import { SandboxCard } from './SandboxCard.tsx';
 
 const Made = ({ of: { name, secret }, onKept }: { of: NewApiKey; onKept: () => void }) => {
   const translate = useTranslate();
@@ -99,7 +98,6 @@ export const ApiKeyPage = () => {
           </EmptyState>
         </Card>
       )}
-      {isPublicApiUser && <SandboxCard />}
     </div>
   );
 };

@@ -9,7 +9,7 @@ const amounts = { part: 'amounts', wide: 6, mark: 'required' } as const;
 /** In the order of lists and exports. Amounts in rupiah. */
 export const receivedFields = {
   number: field(text(60), {
-    list: { width: 190, frozen: true, least: 160, cut: true, withPreview: true },
+    list: { width: 150, frozen: true, least: 130, cut: true, withPreview: true },
     carried: true,
     input: { ...slip, mark: 'required', helper: 'receivedScreen.form.number_help' },
     elements: ['WithholdingSlipNumber'],
@@ -30,7 +30,7 @@ export const receivedFields = {
     },
   }),
   withholderNpwp: field(npwp(), {
-    list: { width: 174, least: 158 },
+    list: { width: 174, least: 158, hidden: true },
     carried: true,
     input: { part: 'withholder', wide: 6, mark: 'required', helper: 'receivedScreen.form.npwp_help' },
     elements: ['Tin', 'TIN'],
@@ -55,7 +55,7 @@ export const receivedFields = {
     file: { headings: ['Jenis Pajak', 'Pasal', 'Jenis PPh', 'Tax Type', 'Article'], assumed: true },
   }),
   taxCode: field(optional(text(12)), {
-    list: { width: 118, least: 104, yields: 2 },
+    list: { width: 118, least: 104, hidden: true },
     carried: true,
     input: { ...slip, mark: 'optional', helper: 'receivedScreen.form.code_help' },
     file: { headings: ['Kode Objek Pajak', 'Kode Objek', 'Tax Object Code', 'Tax Object'] },
@@ -99,7 +99,7 @@ export const receivedFields = {
     },
   }),
   taxYear: field(digits(4), {
-    list: { width: 78, least: 70 },
+    list: { width: 78, least: 70, yields: 1 },
     carried: true,
     input: { ...slip, mark: 'required', helper: 'receivedScreen.form.year_help' },
     elements: ['TaxYear'],

@@ -62,7 +62,6 @@ import registration from './registration.ts';
 import retur from './retur.ts';
 import returDokumen from './retur-dokumen.ts';
 import roles from './roles.ts';
-import sandbox from './sandbox.ts';
 import securityLog from './security-log.ts';
 import settings from './settings.ts';
 import sheet from './sheet.ts';
@@ -81,6 +80,7 @@ import sptReady from './spt-ready.ts';
 import sptScreen from './spt-screen.ts';
 import steps from './steps.ts';
 import taxActivity from './tax-activity.ts';
+import trialBalance from './trial-balance.ts';
 import unifikasi from './unifikasi.ts';
 import webhooks from './webhooks.ts';
 
@@ -124,7 +124,6 @@ export default together(
     people,
     account,
     roles,
-    sandbox,
     pph21,
     pph21Screen,
     securityLog,
@@ -157,6 +156,7 @@ export default together(
   cocokkanScreen,
   cocokkanWorkbook,
   received,
+  trialBalance,
   refusals,
   dokumen,
   dokumenPull,

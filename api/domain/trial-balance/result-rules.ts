@@ -1,0 +1,84 @@
+import { rulesOf } from './rule.ts';
+
+export const incomeRules = rulesOf(String.raw`
+4599 di luar usaha|non (?:usaha|operasional|operating)
+4063 multi ?guna|multipurpose
+4062 modal kerja|working capital
+4065 murabahah|margin|jual beli
+4064 bagi hasil
+4066 ujrah|imbal jasa
+4061 (?:bunga|finance|interest|pendapatan).*(?:investasi|investment)
+4511/4026 bunga|interest|jasa giro|deposito
+4501/4153/4599 kurs|forex|foreign exchange|\bfx\b
+4503/4161/4599 (?:penjualan|sale of|disposal|pelepasan|jual).*(?:aset|asset|vehicle|kendaraan)
+4071/4599 revaluasi|nilai wajar|fair value
+4011/4013 retur
+4012/4013 potongan
+4013 koreksi|penyesuaian|adjustment|pembulatan
+4101/4199 sewa
+4199/4119 scrap|reimburse|lain|listing|other|subcontract|denda|komisi|administrasi|penalty|pemulihan
+4003/4021/4001 ekspor|export
+4021/4002/4001 \bjasa\b|service|consult|\bfee\b
+4002/4021/4001 penjualan|\bsales\b|revenue|pendapatan
+`);
+
+export const otherIncomeRules = rulesOf(String.raw`
+4511/4026 bunga|interest|jasa giro|deposito
+4501/4153/4599 kurs|forex|foreign exchange|\bfx\b
+4503/4161/4599 (?:penjualan|sale of|disposal|pelepasan|jual).*(?:aset|asset|vehicle|kendaraan)
+4071/4599 revaluasi|nilai wajar|fair value
+4599 .
+`);
+
+/** Of goods and services sold. */
+export const costRules = rulesOf(String.raw`
+5021/5008 (?:raw|bahan baku).*(?:beginning|awal)|persediaan awal bahan
+5032/5009 (?:raw|bahan baku).*(?:ending|akhir)|persediaan akhir bahan
+5090/5008 (?:process|proses).*(?:beginning|awal)
+5099/5009 (?:process|proses).*(?:ending|akhir)
+5008 beginning|persediaan.*awal|awal.*persediaan
+5009 ending|persediaan.*akhir|akhir.*persediaan
+5029/5001 (?:retur|return).*(?:raw|bahan baku)
+5022/5001 (?:raw|bahan baku)
+5003/5020 (?:angkut|ongkir|freight).*(?:pembelian|purchase|in)
+5001/5020 pembelian|purchase
+5051/5050 indirect|tidak langsung
+5050/5020 direct labor|tenaga kerja langsung|upah langsung
+5052/5020 (?:repair|perbaikan|pemeliharaan|maintenance).*(?:machine|mesin)
+5058/5020 depreciation|penyusutan|amortisasi
+5059/5020 electric|listrik|water|\bair\b|\bgas\b|utilit
+5069/5007/5020 .
+`);
+
+/** Of the period, also outside the business. */
+export const expenseRules = rulesOf(String.raw`
+- (?:pajak|tax).*(?:kini|tangguhan|penghasilan|current|deferred)|(?:current|deferred|income) tax|pph (?:badan|final)
+5499 di luar usaha|non (?:usaha|operasional|operating)
+5319/5317 royalt
+5316/4031 bunga|interest|beban keuangan
+5328/5399 swap
+5327/5322 premi asuransi|insurance premium
+5405/5499 (?:rugi|loss).*(?:jual|penjualan|disposal|pelepasan|aset|asset)
+5421/5412/4153 kurs|forex|foreign exchange|\bfx\b
+5318 tertagih|penghapusan|dihapuskan|bad debt|ckpn|impairment|penurunan nilai
+5314/5058 penyusutan|depreciation|amortisasi
+5315 \bsewa\b|\brent
+5409/5499 sumbangan|donation|zakat|\bcsr\b
+5312 bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
+5311 gaji|upah|salar|wage|\bthr\b|tunjangan|bonus|lembur|insentif|honor
+5324/5317 komisi agen|beban penjualan
+5320 iklan|promosi|advertis|marketing|pemasaran|pameran|brosur|billboard
+5321 jamuan|entertain|hiburan
+5499 provisi.*bank|denda|penalty|sanksi|\bstp\b
+5317 \bjasa\b|konsult|audit|legal|profess|notaris|hukum|akuntan|\bfee\b|komisi
+5313/5003 transport|\bbbm\b|bensin|\btol\b|perjalanan|travel|freight|ongkos kirim|ekspedisi
+5326/5322/5399 pemeliharaan|perbaikan|repair|maintenance
+5322/5399 listrik|telepon|telephone|internet|\bpln\b|\batk\b|alat tulis|stationery|office suppl|perijinan|perizinan|\bpbb\b|umum|general|komunikasi
+`);
+
+/** Where nothing says more: by the group of the account. */
+export const restRules = {
+  income: rulesOf('4002/4021/4001? .'),
+  expense: rulesOf('5399? .'),
+  otherExpense: rulesOf('5499 bank|lain|other\n5499? .'),
+} as const;
