@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { OutsideSystem } from '#domain/admin/support.ts';
+import type { Sandbox } from '#domain/company/sandbox.ts';
 import { type PageServices, SIMULATOR } from '#domain/page-services.ts';
 import type { Clock } from '#domain/scope.ts';
 import type { Settings } from './env.ts';
@@ -36,6 +37,7 @@ import { type Mailbox, simulatedMailer } from './gateways/mail/simulator.ts';
 import { smtpMailer } from './gateways/mail/smtp.ts';
 import { noMessaging, signedMessaging, simulatedMessaging } from './gateways/messaging/adapters.ts';
 import type { Messaging } from './gateways/messaging/port.ts';
+import { sandboxing } from './gateways/sandboxed.ts';
 import { switched } from './gateways/switched.ts';
 import { httpsWebhooks } from './gateways/webhooks/https.ts';
 import { cloudApiWhatsapp } from './gateways/whatsapp/cloud-api.ts';
@@ -48,6 +50,7 @@ type Outside = {
   readonly record: RecordCall;
   readonly isProven: (companyId: string) => Promise<boolean>;
   readonly isOn: (name: OutsideSystem) => Promise<boolean>;
+  readonly sandboxOf: (companyId: string) => Promise<Sandbox | undefined>;
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
   readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'isHere' | 'wait'>;
   readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
@@ -194,7 +197,27 @@ export const pageServicesOf = (settings: Settings): { services: PageServices; ho
   };
 };
 
-/** Simulators unless a real system is configured. Every call is logged. */
+/** What sandbox companies are connected to: the simulators, whatever else is configured. */
+const simulatorsOf = (settings: Settings, outside: Outside) => {
+  const unset = { DJP_URL: undefined, SMTP_URL: undefined, WHATSAPP_TOKEN: undefined, ACCOUNTING_URL: undefined };
+  const without: Settings = { ...settings, ...unset, DJP_MODE: 'auto', BANK_MODE: 'simulator' };
+  return {
+    ...officesOf(without, outside),
+    accounting: accountingOf(without, outside),
+    bank: bankOf(without, outside)[0],
+    sptOffice: sptOfficeOf(without, outside),
+    billingOffice: billingOf(without, outside).office,
+    mail: mailerOf(without, outside),
+    whatsapp: whatsappOf(without, outside),
+  };
+};
+
+const REACHING = {
+  accounting: ['companies', 'accounts', 'taxCodes', 'contacts', 'invoices', 'report'],
+  bank: ['open', 'close', 'ask', 'giveBack'],
+} as const;
+
+/** Simulators unless a real system is configured. Every call is logged, except those of sandbox companies. */
 export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
   const [bank, bankCounter] = bankOf(settings, outside);
@@ -204,25 +227,40 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   const isOn = (name: OutsideSystem) => () => outside.isOn(name);
   const guarded = <Office extends object>(office: Office) => provenOnly(office, outside.isProven, isOn('djp'));
   const accounting = loggedAccounting(accountingOf(settings, outside), record, now);
+  const simulators = simulatorsOf(settings, outside);
+  const sandboxed = sandboxing(outside);
+  // The signatures of a simulated bank are those of its own instance.
+  const sandboxBank = bank.simulated ? bank : simulators.bank;
   return {
-    accounting: switched(
-      accounting,
-      ['companies', 'accounts', 'taxCodes', 'contacts', 'invoices', 'report'],
-      isOn('accounting'),
+    accounting: sandboxed(
+      switched(accounting, REACHING.accounting, isOn('accounting')),
+      simulators.accounting,
+      REACHING.accounting,
     ),
-    bank: switched(loggedBank(bank, record, now), ['open', 'close', 'ask', 'giveBack'], isOn('bank')),
+    bank: sandboxed(switched(loggedBank(bank, record, now), REACHING.bank, isOn('bank')), sandboxBank, REACHING.bank),
     bankCounter,
-    // The only call allowed before the company is proven.
-    djp: { ...guarded(logged), ...switched({ authorisation: logged.authorisation }, ['authorisation'], isOn('djp')) },
+    djp: sandboxed(
+      // The only call allowed before the company is proven.
+      { ...guarded(logged), ...switched({ authorisation: logged.authorisation }, ['authorisation'], isOn('djp')) },
+      simulators.djp,
+    ),
     taxpayers,
-    bupotOffice: guarded(loggedBupotOffice(bupotOffice, record, now)),
-    sptOffice: guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)),
-    billingOffice: guarded(loggedBillingOffice(office, record, now)),
+    bupotOffice: sandboxed(guarded(loggedBupotOffice(bupotOffice, record, now)), simulators.bupotOffice),
+    sptOffice: sandboxed(guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)), simulators.sptOffice),
+    billingOffice: sandboxed(guarded(loggedBillingOffice(office, record, now)), simulators.billingOffice),
     billingCounter: counter,
     helpDesk: helpDeskOf(settings, outside),
     messaging: messagingOf(settings),
     webhooks: httpsWebhooks(settings.WEBHOOK_ALLOWED),
-    mail: switched(loggedMailer(mailerOf(settings, outside), record, now), ['send'], isOn('mail')),
-    whatsapp: switched(loggedWhatsapp(whatsappOf(settings, outside), record, now), ['send'], isOn('whatsapp')),
+    mail: sandboxed(
+      switched(loggedMailer(mailerOf(settings, outside), record, now), ['send'], isOn('mail')),
+      simulators.mail,
+      ['send'],
+    ),
+    whatsapp: sandboxed(
+      switched(loggedWhatsapp(whatsappOf(settings, outside), record, now), ['send'], isOn('whatsapp')),
+      simulators.whatsapp,
+      ['send'],
+    ),
   };
 };

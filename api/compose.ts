@@ -15,6 +15,7 @@ import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/reposi
 import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
 import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
 import { isProven } from '../db/repositories/proofs.ts';
+import { unsafeSandboxOf } from '../db/repositories/sandbox.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { onStaled } from '../db/repositories/spt/staled.ts';
 import { sealedBy } from '../db/sealed.ts';
@@ -108,6 +109,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     warn,
     isProven: (companyId) => isProven(companyId, db.read),
     isOn: (name) => unsafeIsSystemOn(db.read, name),
+    sandboxOf: (companyId) => unsafeSandboxOf(db.read, companyId),
     simulatedOffice: {
       books: servingAllCompanies(databaseBooks(db)),
       newRef: () => newId(now()),

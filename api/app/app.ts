@@ -61,6 +61,7 @@ import { nsfpReminderRoutes } from '../settings/nsfp-reminder/reminder.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
 import { pullClockRoutes } from '../settings/pull-clock.ts';
 import { roleRoutes } from '../settings/roles.ts';
+import { sandboxRoutes } from '../settings/sandbox/routes.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
@@ -97,6 +98,7 @@ const routers: readonly Router[] = [
   certificateRoutes,
   branchRoutes,
   companiesRoutes,
+  sandboxRoutes,
   withoutCompanyRoutes,
   taxProfileRoutes,
   countryNameRoutes,

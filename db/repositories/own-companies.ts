@@ -6,6 +6,8 @@ import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import * as tables from '../tables.ts';
+import { coveredTables, heldIn, objectTypeOf } from './covered-tables.ts';
+import { coveredIds } from './document-state.ts';
 import { chainRecords } from './records/append-links.ts';
 import { chainedTables, chainNames } from './records/chained-tables.ts';
 import { recordIds } from './records/record-state.ts';
@@ -101,13 +103,41 @@ const retained = new Set<unknown>([
   ...[tables.history, tables.chains, tables.securityLog, tables.sessions, tables.recordLinks, tables.recordChains],
 ]);
 
-export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
+/** Tables kept when a sandbox company is reset: people, access, settings, the ledger of quota. */
+const retainedByReset = new Set<unknown>([
+  ...retained,
+  ...[tables.companies, tables.branches, tables.memberships, tables.companyRoles, tables.signees, tables.certificates],
+  ...[tables.apiKeys, tables.webhooks, tables.quotas, tables.quotaEntries, tables.notifications],
+]);
+
+const removeRows = async (tx: Tx, scope: Scope, isRetained: ReadonlySet<unknown>): Promise<void> => {
   for (const name of chainNames)
-    if (!retained.has(chainedTables[name].table))
+    if (!isRetained.has(chainedTables[name].table))
       chainRecords(tx, scope.companyId, name, await recordIds(scope.companyId, tx.db, name));
   for (const table of Object.values(tables) as SQLiteTable[]) {
     const { companyId } = getTableColumns(table) as Record<string, typeof memberships.companyId | undefined>;
-    if (companyId && !retained.has(table)) await tx.db.delete(table).where(eq(companyId, scope.companyId));
+    if (companyId && !isRetained.has(table)) await tx.db.delete(table).where(eq(companyId, scope.companyId));
   }
+};
+
+/** What the history has a digest of and is removed; without rows of the removal, verification would report it missing. */
+export const heldRecords = async (
+  tx: Tx,
+  { companyId }: Scope,
+  by: 'removal' | 'reset',
+): Promise<{ objectType: string; objectId: string }[]> => {
+  const held: { objectType: string; objectId: string }[] = [];
+  for (const name of heldIn(companyId)) {
+    if (name === 'company' || (by === 'reset' && retainedByReset.has(coveredTables[name].table))) continue;
+    for (const objectId of await coveredIds(companyId, tx.db, name))
+      held.push({ objectType: objectTypeOf(name), objectId });
+  }
+  return held;
+};
+
+export const emptyCompany = (tx: Tx, scope: Scope): Promise<void> => removeRows(tx, scope, retainedByReset);
+
+export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
+  await removeRows(tx, scope, retained);
   await tx.db.delete(companies).where(eq(companies.id, scope.companyId));
 };

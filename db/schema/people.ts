@@ -1,4 +1,5 @@
 import type { ProofWay } from '#domain/company/proof.ts';
+import type { Sandbox } from '#domain/company/sandbox.ts';
 import type { FakturMasks } from '#domain/faktur/masks.ts';
 import type { LostCompany } from '#domain/people/no-company.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -30,6 +31,8 @@ export type CompanyFlags = {
   reportV2?: boolean;
   /** User ID at Coretax stored with the certificate; by default the company's NPWP. */
   officeUserId?: string;
+  /** Only connected to simulators, with these faults. */
+  sandbox?: Sandbox;
 };
 
 export const companies = c.table('companies', {

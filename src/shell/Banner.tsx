@@ -101,6 +101,7 @@ export const Banner = () => {
   const banner = pickBanner({
     now: Date.now(),
     archived: setting.archived,
+    sandbox: setting.sandbox,
     unproven: !setting.proven,
     certificateUntil: certificate.data?.uploaded ? certificate.data.validTo : null,
     quota: mayQuota ? { quota: setting.quota.efakturQuota, remaining: setting.quota.efakturRemaining } : null,

@@ -4,6 +4,7 @@ import { daysUntil, warningDays } from '#domain/settings/certificate-days.ts';
 export type BannerFacts = {
   readonly now: number;
   readonly archived?: boolean;
+  readonly sandbox?: boolean;
   /** Nothing can be sent before the company has proven its NPWP. */
   readonly unproven?: boolean;
   /** Last day of the stored certificate; null where there is none or the user may not see it. */
@@ -18,6 +19,7 @@ export type BannerFacts = {
 export type BannerWords = {
   readonly key:
     | 'archived'
+    | 'sandbox'
     | 'unproven'
     | 'certificate_over'
     | 'certificate_soon'
@@ -35,6 +37,7 @@ const [FIRST, SOON, LAST] = warningDays;
 export const pickBanner = ({
   now,
   archived,
+  sandbox,
   unproven,
   certificateUntil,
   quota,
@@ -43,6 +46,7 @@ export const pickBanner = ({
   dueSoon,
 }: BannerFacts): BannerWords | null => {
   if (archived) return { key: 'archived', tone: 'warning', to: '/main/setting/company/list', params: {} };
+  if (sandbox) return { key: 'sandbox', tone: 'info', to: null, params: {} };
   if (unproven) return { key: 'unproven', tone: 'warning', to: '/main/setting/company/proof', params: {} };
   const certificatePage = '/main/setting/account/certificate';
   const days = certificateUntil ? daysUntil(certificateUntil, jakartaDay(now)) : null;

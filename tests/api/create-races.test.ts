@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
@@ -6,7 +7,7 @@ import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
-import { nsfpRanges } from '../../db/tables.ts';
+import { companies as companyTable, nsfpRanges } from '../../db/tables.ts';
 import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
@@ -252,6 +253,18 @@ const races: Record<string, Race> = {
       json: { name: 'Sewa', counterpartyNpwp: null, code: '09', decision: 'credit', uncreditReason: null },
     }),
     once: byId,
+  },
+  '/companies/sandbox': {
+    post: async () => {
+      const flags = { ...companies.sagara.flags, isPublicApiUser: true };
+      await app.plant((tx) =>
+        tx.db.update(companyTable).set({ flags }).where(eq(companyTable.id, companies.sagara.id)),
+      );
+      return {};
+    },
+    // A person has at most three.
+    atMostOnce: () => 'sandbox',
+    also: (answers) => expect(answers.filter(({ status }) => status === 201)).toHaveLength(3),
   },
   '/companies': {
     post: async () => ({

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** Written from `/main/api/openapi.json` and docs/how-to/use-the-api.md alone: it imports nothing of the product. */
 type Import = {
@@ -11,7 +11,40 @@ type Import = {
 type Job = { readonly status: string; readonly done: number; readonly failed: number };
 export type Invoice = { readonly id: string; readonly status: string; readonly number: string | null };
 
+export type PatuhEvent = {
+  readonly id: string;
+  readonly event: string;
+  readonly object: { readonly type: string; readonly id: string } | null;
+  readonly to: string | null;
+};
+
+const FIVE_MINUTES = 300;
+
+/** Undefined for a body that this secret did not sign, or that is older than five minutes. `now` in seconds. */
+export const readEvent = (secret: string, signature: string, body: string, now: number): PatuhEvent | undefined => {
+  const [, seconds = '', sum = ''] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
+  const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const isOurs = sum.length === expected.length && timingSafeEqual(Buffer.from(sum), Buffer.from(expected));
+  return isOurs && Math.abs(now - Number(seconds)) <= FIVE_MINUTES ? (JSON.parse(body) as PatuhEvent) : undefined;
+};
+
+/** Waits for documents by the events that a webhook receives. An event may come twice. */
+export const followed = () => {
+  const seen = new Set<string>();
+  const states = new Map<string, string>();
+  return {
+    take: ({ id, object, to }: PatuhEvent): void => {
+      if (seen.has(id) || !object || to === null) return;
+      seen.add(id);
+      states.set(object.id, to);
+    },
+    stateOf: (id: string): string | undefined => states.get(id),
+  };
+};
+
 type Options = {
+  /** The version of the contract this client was written for. */
+  readonly version: string;
   /** Of the installation, without a slash at the end. */
   readonly address: string;
   readonly key: string;
@@ -22,11 +55,12 @@ type Body = { readonly json?: unknown; readonly form?: FormData };
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const ENDED = new Set(['DONE', 'FAILED', 'CANCELLED']);
 
-export const patuhClient = ({ address, key, wait = pause }: Options) => {
+export const patuhClient = ({ address, key, version, wait = pause }: Options) => {
   /** Repeated with the same idempotency key when the limit of the minute is reached. */
   const send = async (method: string, path: string, { json, form }: Body = {}): Promise<Response> => {
     const headers = {
       Authorization: `Bearer ${key}`,
+      'Patuh-Version': version,
       'Idempotency-Key': randomUUID(),
       ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
     };
@@ -70,6 +104,10 @@ export const patuhClient = ({ address, key, wait = pause }: Options) => {
       const response = await send('POST', '/efaktur/out/ctas/upload', { json: { ids } });
       const { jobId } = (await response.json()) as { jobId: string };
       return until<Job>(`/jobs/${jobId}`, ({ status }) => ENDED.has(status));
+    },
+    /** Sends them without waiting: a webhook has the results. */
+    beginUpload: async (ids: readonly string[]): Promise<void> => {
+      await send('POST', '/efaktur/out/ctas/upload', { json: { ids } });
     },
     invoice: (id: string) => read<Invoice>(`/efaktur/out/ctas/${id}`),
     pdf: async (id: string): Promise<Uint8Array> =>

@@ -31,6 +31,7 @@ export const CHOSEN = {
     'api/people/roles.test.ts',
     'api/api-keys.test.ts',
     'api/contract-version.test.ts',
+    'api/sandbox.test.ts',
     'api/webhooks.test.ts',
     'api/spt/spt.test.ts',
     'api/spt/vat-return.test.ts',

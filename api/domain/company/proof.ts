@@ -3,9 +3,10 @@ import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
 /**
  * Created by the operator (`founding`), named in its certificate (`certificate`), confirmed at the tax office
- * (`office`), or verified by the operator (`house`).
+ * (`office`), verified by the operator (`house`), or a made-up number
+ * of a sandbox company (`sandbox`).
  */
-export const proofWays = ['founding', 'certificate', 'office', 'house'] as const;
+export const proofWays = ['founding', 'certificate', 'office', 'house', 'sandbox'] as const;
 export type ProofWay = (typeof proofWays)[number];
 
 export const companyProofSchema = z

@@ -86,6 +86,7 @@ export const userSettingSchema = z
     proven: z
       .boolean()
       .meta({ description: 'Shown to hold its NPWP; before that drafts are saved, and nothing leaves the company' }),
+    sandbox: z.boolean().meta({ description: 'Only connected to simulators, with a made-up NPWP' }),
     totalCompany: count,
     jurnalCID: z.int(),
     hasUploadCertificate: z.boolean(),

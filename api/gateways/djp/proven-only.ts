@@ -3,7 +3,7 @@ import { unreachable } from '../answer.ts';
 const HOUR_MS = 3_600_000;
 const OFF_MS = 300_000;
 
-const companyIn = (params: unknown): string | undefined => {
+export const companyIn = (params: unknown): string | undefined => {
   if (typeof params !== 'object' || params === null) return undefined;
   const of = [params, ...Object.values(params)].find(
     (part): part is { companyId: string } =>

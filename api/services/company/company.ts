@@ -77,6 +77,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     pkp: company.pkp,
     archived: company.archivedAt !== null,
     proven: company.provenAt !== null,
+    sandbox: flags.sandbox !== undefined,
     totalCompany,
     jurnalCID: company.jurnalCid,
     hasUploadCertificate: flags.hasUploadCertificate,

@@ -1,10 +1,13 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { heldIn, objectTypeOf } from '../../../db/repositories/covered-tables.ts';
-import { coveredIds } from '../../../db/repositories/document-state.ts';
 import { appendHistory, holdHistory } from '../../../db/repositories/history.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
-import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
+import {
+  hasDocuments,
+  heldRecords,
+  removeCompany as removeRows,
+  setArchived,
+} from '../../../db/repositories/own-companies.ts';
 import { companiesOf, noteLostCompany } from '../../../db/repositories/people.ts';
 import { type OwnPlace, ownPlace } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -54,12 +57,8 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
     await noteLostCompany(tx, members, { name, how: 'removed', by: scope.userName, at: deps.now() });
     await doubtAccess(tx, deps, id, members);
     await moveSessionsOut(tx, deps, id, members);
-    const held: { objectType: string; objectId: string }[] = [];
-    for (const table of heldIn(id))
-      for (const objectId of await coveredIds(id, tx.db, table))
-        if (table !== 'company') held.push({ objectType: objectTypeOf(table), objectId });
+    const held = await heldRecords(tx, scope, 'removal');
     await removeRows(tx, scope);
-    // Records the removal of everything the history has a digest of; otherwise verification would report it missing.
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'company', objectId: id, action: 'remove', before: { name, npwp }, reason },
       ...held.map((one) => ({ ...one, action: 'remove', reason })),

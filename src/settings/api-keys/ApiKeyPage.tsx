@@ -16,6 +16,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { ApiKeyList } from './ApiKeyList.tsx';
+import { SandboxCard } from './SandboxCard.tsx';
 
 const Made = ({ of: { name, secret }, onKept }: { of: NewApiKey; onKept: () => void }) => {
   const translate = useTranslate();
@@ -98,6 +99,7 @@ export const ApiKeyPage = () => {
           </EmptyState>
         </Card>
       )}
+      {isPublicApiUser && <SandboxCard />}
     </div>
   );
 };

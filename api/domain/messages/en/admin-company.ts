@@ -43,6 +43,7 @@ export default {
       certificate: 'electronic certificate',
       office: 'authorisation at the tax office',
       house: 'checked by Patuh',
+      sandbox: 'sandbox with a made-up NPWP',
     },
     confirm: 'Confirm the proof',
     confirm_text: 'Only after checking documents which show that this company holds the NPWP %{npwp}.',

@@ -221,6 +221,8 @@ export default {
     addUnits: 'Quota added',
     takeUnits: 'Quota taken',
     proveNumber: 'NPWP proven',
+    changeSandbox: 'Sandbox faults changed',
+    reset: 'Sandbox reset',
     activateCoretax: 'Activated in Coretax',
     withdrawProof: 'Proof of the NPWP withdrawn',
     numberTaken: 'NPWP proven by another company',

@@ -7,6 +7,7 @@ export default {
     certificate: 'an electronic certificate',
     office: 'an authorisation at the tax office',
     house: 'whoever runs Patuh, who looked into it',
+    sandbox: 'being a sandbox, whose NPWP is made up',
   },
   unproven: 'The NPWP is not proven',
   unproven_text:

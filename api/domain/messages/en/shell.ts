@@ -240,6 +240,7 @@ export default {
   },
   bar: { away: 'Hide for today' },
   banner: {
+    sandbox: 'Sandbox: nothing here leaves Patuh, and the NPWP is made up.',
     archived: 'This company is archived. It can only be read.',
     archived_do: 'Your companies',
     unproven: 'The NPWP of this company is not proven. For now only drafts can be saved.',

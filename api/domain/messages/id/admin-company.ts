@@ -43,6 +43,7 @@ export default {
       certificate: 'sertifikat elektronik',
       office: 'otorisasi DJP',
       house: 'diperiksa oleh Patuh',
+      sandbox: 'sandbox dengan NPWP rekaan',
     },
     confirm: 'Nyatakan terbukti',
     confirm_text:

@@ -223,6 +223,8 @@ export default {
     addUnits: 'Kuota ditambah',
     takeUnits: 'Kuota diambil',
     proveNumber: 'NPWP dibuktikan',
+    changeSandbox: 'Gangguan sandbox diubah',
+    reset: 'Sandbox dikosongkan',
     activateCoretax: 'Diaktifkan di Coretax',
     withdrawProof: 'Bukti NPWP dicabut',
     numberTaken: 'NPWP dibuktikan perusahaan lain',

@@ -7,6 +7,7 @@ export default {
     certificate: 'sertifikat elektronik',
     office: 'otorisasi di DJP',
     house: 'pemeriksaan pengelola Patuh',
+    sandbox: 'statusnya sebagai sandbox, dengan NPWP rekaan',
   },
   unproven: 'NPWP belum dibuktikan',
   unproven_text:

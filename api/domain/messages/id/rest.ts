@@ -62,6 +62,7 @@ import registration from './registration.ts';
 import retur from './retur.ts';
 import returDokumen from './retur-dokumen.ts';
 import roles from './roles.ts';
+import sandbox from './sandbox.ts';
 import securityLog from './security-log.ts';
 import settings from './settings.ts';
 import sheet from './sheet.ts';
@@ -124,6 +125,7 @@ export default together(
     people,
     account,
     roles,
+    sandbox,
     pph21,
     pph21Screen,
     securityLog,

@@ -239,6 +239,7 @@ export default {
   },
   bar: { away: 'Sembunyikan untuk hari ini' },
   banner: {
+    sandbox: 'Sandbox: tidak ada yang keluar dari Patuh, dan NPWP-nya rekaan.',
     archived: 'Perusahaan ini diarsipkan. Isinya hanya dapat dibaca.',
     archived_do: 'Perusahaan terdaftar',
     unproven: 'NPWP perusahaan ini belum dibuktikan. Untuk sementara hanya draf yang dapat disimpan.',

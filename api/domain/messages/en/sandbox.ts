@@ -1,0 +1,12 @@
+import type id from '../id/sandbox.ts';
+
+export default {
+  title: 'Sandbox',
+  lead: 'Try programs in a sandbox company: only connected to simulators, without cost of quota, and emptied whenever you like.',
+  add: 'Add a sandbox',
+  added: 'The sandbox was added. Choose it in the list of companies.',
+  reset: 'Empty the sandbox',
+  reset_text: 'All documents, imports and jobs of this sandbox are removed. People, keys and settings stay.',
+  was_reset: 'The sandbox was emptied',
+  too_many: 'You have %{most} sandboxes already.',
+} satisfies typeof id;
