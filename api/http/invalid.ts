@@ -47,12 +47,15 @@ const meant = (issue: Issue): Issue => {
 /** A body of megabytes can break a rule a hundred thousand times. */
 export const MOST_ERRORS = 500;
 
+/** No response has a field of this name, which a program that copies fields would set as a prototype. */
+const PROTOTYPE = /^__proto__$/;
+
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const messages = new Map<string, FieldMessage>();
   for (const issue of error.issues.map(meant)) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
-      const at = path.map(String).join('.');
+      const at = path.map(String).join('.').replace(PROTOTYPE, '');
       if (!messages.has(at)) messages.set(at, messageOf(issue));
       if (messages.size === MOST_ERRORS) return new Problem('invalid', { errors: Object.fromEntries(messages) });
     }

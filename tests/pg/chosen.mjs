@@ -110,6 +110,8 @@ export const CHOSEN = {
   onSqliteAlone: [
     // A program over HTTP; its parts run on both.
     'api/programs.test.ts',
+    // Refusals before a query, nearly all.
+    'api/fuzz.test.ts',
     // Calls of the specification, read only.
     'api/specified-calls.test.ts',
     // No database.
