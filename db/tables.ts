@@ -19,6 +19,7 @@ export * from './schema/received.ts';
 export * from './schema/records.ts';
 export * from './schema/security.ts';
 export * from './schema/spt.ts';
+export * from './schema/spt-badan.ts';
 export * from './schema/step-drafts.ts';
 export * from './schema/tax-calendar-events.ts';
 export * from './schema/trial-balance.ts';

@@ -22,6 +22,7 @@ import { taxProfile } from './records/tax-profile.ts';
 import { webhook } from './records/webhook.ts';
 import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './spt/access.ts';
 import { sptStatus, vatReturnStatus } from './spt/status.ts';
+import { annualStatus } from './spt-badan/status.ts';
 
 type Keys = Permission | readonly Permission[];
 
@@ -122,6 +123,12 @@ export const access = {
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
   'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
+  'efiling/spt-badan': {
+    list: 'EFILING_CREATE',
+    show: 'EFILING_CREATE',
+    create: 'EFILING_CREATE',
+    ...movesOf(annualStatus),
+  },
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'efiling/report': { list: efilingAccess.list, show: efilingAccess.view, create: efilingAccess.write },
   'efiling/trial-balance': { list: 'EFILING_VIEW', edit: 'EFILING_CREATE', remove: 'EFILING_DELETE' },

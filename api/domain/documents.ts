@@ -13,6 +13,7 @@ import { fakturReturKeluaran } from './faktur/retur-keluaran.ts';
 import { fakturReturMasukan } from './faktur/retur-masukan.ts';
 import type { Permission } from './permissions.ts';
 import { monthlyReturn, vatReturn } from './spt/monthly-return.ts';
+import { annualReturn } from './spt-badan/annual-return.ts';
 
 /** All document types; jobs, history, live events and letters are derived from this list. */
 export const documents = [
@@ -32,6 +33,7 @@ export const documents = [
   monthlyReturn,
   vatReturn,
   report,
+  annualReturn,
 ] as const;
 
 export type DocumentName = (typeof documents)[number]['name'];

@@ -12,6 +12,7 @@ import type { Registration } from './registration.ts';
 import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
 import { trialBalance } from './trial-balance/index.ts';
+import { sptBadan } from './spt-badan/index.ts';
 
 export const families: readonly Registration[] = [
   faktur,
@@ -23,6 +24,7 @@ export const families: readonly Registration[] = [
   spt,
   efiling,
   trialBalance,
+  sptBadan,
   quota,
   history,
   { routes: [simulatorRoutes, counterpartyRoutes] },

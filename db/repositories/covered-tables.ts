@@ -6,7 +6,7 @@ import { coveredPeople, coveredPeopleTypes } from './covered-people.ts';
 import { SYSTEM_COMPANY } from './system-company.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
-const { depositUses, ledgers, ledgerRows, receivedSlips, trialAccounts, trialBalances } = tables;
+const { depositUses, ledgers, ledgerRows, receivedSlips, sptBadans, trialAccounts, trialBalances } = tables;
 
 /**
  * Number, parties, terms, signer, dates, amounts, state and the other entered fields. Columns written without a history
@@ -189,6 +189,24 @@ export const coveredTables = {
       'paymentId',
       'receiptFileId',
       'from',
+    ),
+  },
+  'spt-badan': {
+    table: sptBadans,
+    fields: pick(
+      sptBadans,
+      'taxYear',
+      'months',
+      'revision',
+      'era',
+      'status',
+      'sheets',
+      'amounts',
+      'taxDue',
+      'payable',
+      'overpaid',
+      'filedAt',
+      'bpe',
     ),
   },
   spt: {

@@ -15,6 +15,7 @@ import records from './records.ts';
 import resources from './resources.ts';
 import session from './session.ts';
 import shell from './shell.ts';
+import sptBadanShared from './spt-badan-shared.ts';
 import sptShared from './spt-shared.ts';
 
 /** The texts of the first pages, loaded before the first row; the others follow. */
@@ -38,4 +39,5 @@ export default together(
   bupotShared,
   billingShared,
   sptShared,
+  sptBadanShared,
 );

@@ -56,6 +56,18 @@ export default {
     annul: 'Return cancelled by the tax office',
     remove: 'Return deleted',
   },
+  filter: { status: 'Status', q: 'Search' },
+  server: {
+    exists: 'The return of this year exists, or the version before is not filed yet',
+    year: 'Tax years from 2009 to this year',
+    too_large: 'The amounts are too large',
+    unknown: 'This line is not filled in here',
+    amount: 'Enter rupiah with at most two decimals',
+    negative: 'It cannot be negative',
+    cell: 'The entry does not fit',
+    note: 'A comment has at most 500 characters',
+    findings: 'There are findings that prevent filing',
+  },
   check: {
     required: 'Required',
     too_long: 'At most %{max} characters',

@@ -60,6 +60,18 @@ export default {
     annul: 'SPT dibatalkan kantor pajak',
     remove: 'SPT dihapus',
   },
+  filter: { status: 'Status', q: 'Cari' },
+  server: {
+    exists: 'SPT tahun ini sudah ada, atau versi sebelumnya belum dilaporkan',
+    year: 'Tahun pajak dari 2009 sampai tahun ini',
+    too_large: 'Jumlahnya terlalu besar',
+    unknown: 'Baris ini tidak diisi di lembar ini',
+    amount: 'Isi angka rupiah dengan paling banyak dua desimal',
+    negative: 'Tidak boleh negatif',
+    cell: 'Isian tidak sesuai',
+    note: 'Catatan paling banyak 500 karakter',
+    findings: 'Masih ada temuan yang menghalangi pelaporan',
+  },
   check: {
     required: 'Wajib diisi',
     too_long: 'Paling banyak %{max} karakter',

@@ -8,7 +8,8 @@ export type OutgoingSpt = {
   readonly objectId: string;
   /** NPWP of the taxpayer, 16 digits. */
   readonly tin: string;
-  readonly type: ReturnType;
+  /** BADAN: the annual return of a company, whose period is the last month of its year. */
+  readonly type: ReturnType | 'BADAN';
   /** YYYY-MM. */
   readonly period: string;
   /** 0 normal, 1 first pembetulan, … */

@@ -11,7 +11,7 @@ const moment = z.number().int().nonnegative();
 
 export const sptDocument = z.strictObject({
   tin: npwp,
-  type: z.enum(returnTypes),
+  type: z.enum([...returnTypes, 'BADAN']),
   period: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   revision: z.number().int().min(0).max(999),
   signee: z.strictObject({ name: text, npwp: text }),

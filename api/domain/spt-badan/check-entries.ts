@@ -1,0 +1,75 @@
+import { isDay, isPeriod } from '../definition/day.ts';
+import { type AnnualForm, answerCell } from './annual-form.ts';
+import { assetGroups } from './calculations/depreciation.ts';
+import type { SheetEntries } from './entries.ts';
+import { type Cell, referenceList } from './row-table.ts';
+
+const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
+const PERCENT = /^\d{1,3}(\.\d{1,2})?$/;
+const LONGEST_NOTE = 500;
+
+type Rule = (text: string, options: readonly string[]) => boolean;
+
+const fits: Readonly<Record<Cell['kind'], Rule>> = {
+  text: (text, [length]) => text.length <= Number(length ?? 100) && !/[<>\p{Cc}]/u.test(text),
+  amount: (text) => AMOUNT.test(text),
+  percent: (text) => PERCENT.test(text) && Number(text) <= 100,
+  day: isDay,
+  month: isPeriod,
+  year: (text) => /^(19|20)\d{2}$/.test(text),
+  count: (text, [most]) => /^\d{1,5}$/.test(text) && Number(text) <= Number(most ?? 99_999),
+  yesno: (text) => text === 'yes' || text === 'no',
+  choice: (text, options) => options.includes(text),
+  list: (text, [list]) => referenceList(list ?? '').some(({ code }) => code === text),
+  group: (text) => Object.hasOwn(assetGroups, text),
+  copy: () => false,
+  paidOn: () => false,
+  computed: () => false,
+  fixed: (text) => text.length <= 200,
+};
+
+const isRight = ({ kind, options }: Cell, text: string): boolean => text === '' || fits[kind](text, options);
+
+/** Entries that do not fit the sheet, by path (`lines.1a`, `rows.III.0.tax`), with the message key of each. */
+export const wrongEntries = (
+  form: AnnualForm,
+  sheet: string,
+  entries: SheetEntries,
+): Readonly<Record<string, string>> => {
+  const lines = form.lines.filter((line) => line.sheet === sheet);
+  const tables = form.tables.filter((table) => table.sheet === sheet);
+  const errors: Record<string, string> = {};
+  const refuse = (path: string, wrong: boolean, rule: 'amount' | 'unknown' | 'cell' | 'negative' | 'note'): void => {
+    if (wrong) errors[path] ??= `sptBadan.server.${rule}`;
+  };
+  for (const [name, text] of Object.entries(entries.lines)) {
+    const line = lines.find((one) => one.name === name);
+    const isPercent = line?.marks?.includes('percent') ?? false;
+    refuse(`lines.${name}`, line?.kind !== 'typed', 'unknown');
+    refuse(
+      `lines.${name}`,
+      text !== '' && !(isPercent ? isRight({ kind: 'percent', options: [] }, text) : AMOUNT.test(text)),
+      'amount',
+    );
+    refuse(`lines.${name}`, text.startsWith('-') && !line?.marks?.includes('signed'), 'negative');
+  }
+  for (const [name, text] of Object.entries(entries.answers)) {
+    const line = lines.find((one) => one.name === name && one.kind === 'answer');
+    refuse(`answers.${name}`, !line, 'unknown');
+    refuse(`answers.${name}`, line !== undefined && !isRight(answerCell(line), text), 'cell');
+  }
+  for (const [name, rows] of Object.entries(entries.rows)) {
+    const table = tables.find((one) => one.table === name);
+    refuse(`rows.${name}`, !table, 'unknown');
+    for (const [at, row] of rows.entries())
+      for (const [column, text] of Object.entries(row)) {
+        const cell = table?.columns.find((one) => one.name === column)?.cell;
+        refuse(`rows.${name}.${at}.${column}`, !cell || !isRight(cell, text), 'cell');
+      }
+  }
+  for (const [name, text] of Object.entries(entries.notes)) {
+    refuse(`notes.${name}`, !lines.some((one) => one.name === name), 'unknown');
+    refuse(`notes.${name}`, text.length > LONGEST_NOTE, 'note');
+  }
+  return errors;
+};

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { rowSchemaOf } from '../definition/row-schema.ts';
+import { moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
+import { annualReturn } from './annual-return.ts';
+import { annualEras } from './era.ts';
+import type { AnnualReturn } from './record.ts';
+import type { ShownLine, ShownTable } from './shown-sheet.ts';
+import { type AnnualMove, annualStatus } from './status.ts';
+
+type Head = Omit<AnnualReturn, 'sheets' | 'amounts'>;
+
+export const annualHeadSchema = viewOf<Head>('SptBadan')({
+  id: z.string(),
+  companyId: z.string(),
+  version: z.int(),
+  taxYear: z.int(),
+  months: z.int(),
+  revision: z.int().meta({ description: '0 normal, 1 first correction' }),
+  replaces: z.string().nullable(),
+  era: z.enum(annualEras),
+  status: statesOf(annualStatus),
+  taxDue: rupiahText,
+  payable: rupiahText,
+  overpaid: rupiahText,
+  signeeId: z.string().nullable(),
+  filedAt: moment.nullable(),
+  bpe: z.string().nullable(),
+  reason: z.string().nullable(),
+  officeCode: z.string().nullable(),
+  officeMessage: z.string().nullable(),
+  officeRef: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+  updatedBy: z.string(),
+  updatedAt: moment,
+});
+
+const actions = z.array(movesOf(annualStatus));
+
+export type AnnualListRow = Omit<Head, 'companyId'> & { readonly actions: readonly AnnualMove[] };
+
+export const annualRowSchema = rowSchemaOf<AnnualListRow>('SptBadanRow')(annualReturn, annualHeadSchema, { actions });
+
+const findingSchema = z.object({
+  path: z.string(),
+  sheet: z.string(),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+const resultSchema = z.object({
+  income: rupiahText,
+  pkp: rupiahText,
+  due: rupiahText,
+  credits: rupiahText,
+  paid: rupiahText,
+  rest: rupiahText,
+  instalment: rupiahText,
+});
+
+export const annualResultSchema = z
+  .object({ result: resultSchema, before: resultSchema })
+  .meta({ id: 'SptBadanWhatIf', description: 'The result with another amount, and as it is' });
+
+export const annualViewSchema = z
+  .object({
+    ...annualHeadSchema.shape,
+    dueDay: z.string().nullable(),
+    actions,
+    result: resultSchema,
+    findings: z.array(findingSchema),
+    tree: z.array(
+      z.object({ sheet: z.string(), version: z.int(), filled: z.boolean(), updatedBy: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: 'SptBadanView' });
+
+export type AnnualView = z.infer<typeof annualViewSchema>;
+
+const cell = z.object({ kind: z.string(), options: z.array(z.string()) });
+const texts = z.record(z.string().max(100), z.string().max(500));
+
+export type SheetView = {
+  readonly sheet: string;
+  readonly version: number;
+  readonly writable: boolean;
+  readonly lines: readonly ShownLine[];
+  readonly tables: readonly ShownTable[];
+  readonly notes: Readonly<Record<string, string>>;
+};
+
+export const sheetViewSchema = z
+  .object({
+    sheet: z.string(),
+    version: z.int(),
+    writable: z.boolean(),
+    lines: z.array(
+      z.object({
+        line: z.string(),
+        row: z.string(),
+        column: z.string().nullable(),
+        part: z.string(),
+        label: z.string(),
+        kind: z.enum(['amount', 'calculated', 'answer']),
+        cell,
+        value: z.string(),
+        prior: z.string().nullable(),
+        strong: z.boolean(),
+        numbered: z.boolean(),
+      }),
+    ),
+    tables: z.array(
+      z.object({
+        table: z.string(),
+        part: z.string(),
+        columns: z.array(z.object({ name: z.string(), cell })),
+        rows: z.array(z.record(z.string(), z.string())),
+        fixed: z.boolean(),
+      }),
+    ),
+    notes: z.record(z.string(), z.string()),
+  })
+  .meta({ id: 'SptBadanSheet' });
+
+export const sheetInput = z.strictObject({
+  version: z.int().min(0),
+  lines: texts,
+  answers: texts,
+  rows: z.record(z.string().max(20), z.array(z.record(z.string().max(30), z.string().max(300))).max(5000)),
+  notes: z.record(z.string().max(100), z.string().max(1000)),
+});
+
+export const annualLineSchema = z
+  .object({
+    line: z.string(),
+    label: z.string(),
+    value: rupiahText,
+    /** As the form writes it; null for a line that a person fills in. */
+    formula: z.string().nullable(),
+    rule: z.string().nullable(),
+    prior: rupiahText.nullable(),
+    of: z.array(z.object({ line: z.string(), label: z.string(), value: rupiahText })),
+  })
+  .meta({ id: 'SptBadanLine' });

@@ -1,0 +1,51 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { annualAccess } from '#domain/spt-badan/access.ts';
+import { annualForms } from '#domain/spt-badan/annual-form.ts';
+import { wrongEntries } from '#domain/spt-badan/check-entries.ts';
+import type { SheetEntries } from '#domain/spt-badan/entries.ts';
+import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
+import { allowsAnnual } from '#domain/spt-badan/status.ts';
+import type { SheetView } from '#domain/spt-badan/view-schema.ts';
+import { lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { calculated, derived, previousOf } from './calculate.ts';
+import { annualFamily, annualMoves } from './family.ts';
+import { viewSheet } from './view-annual.ts';
+
+export type Filling = SheetEntries & { readonly id: string; readonly sheet: string; readonly version: number };
+
+/** Throws `not_found` for a sheet that the form does not have. */
+export const findSheet = ({ era }: Pick<AnnualReturn, 'era'>, sheet: string): void => {
+  if (!annualForms[era].sheets.includes(sheet)) throw new Problem('not_found');
+};
+
+/**
+ * Saves one sheet and calculates the whole return. Each sheet has its own version: another sheet saved meanwhile is no
+ * conflict. Throws `wrong_status`, `stale`, `invalid` by cell.
+ */
+export const fillSheet = async (
+  deps: Deps,
+  scope: Scope,
+  { id, sheet, version, lines, answers, rows, notes }: Filling,
+): Promise<SheetView> => {
+  const seen = await annualFamily.load(scope, deps.db.read, id);
+  permit(scope, annualAccess.write);
+  findSheet(seen, sheet);
+  if (!allowsAnnual('fill', seen)) throw annualMoves.wrongStatus(seen);
+  const entries = { lines, answers, rows, notes };
+  const errors = wrongEntries(annualForms[seen.era], sheet, entries);
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+  await deps.db.transact(async (tx) => {
+    const read = await lockAnnual(tx, scope, id);
+    if (!read) throw new Problem('not_found');
+    if (sheetOf(read, sheet).version !== version)
+      throw new Problem('stale', { extra: { current: sheetOf(read, sheet) } });
+    const now = deps.now();
+    const saved = { ...entries, version: version + 1, updatedBy: scope.userName, updatedAt: now };
+    const sheets = { ...read.sheets, [sheet]: saved };
+    const worked = calculated(read, entriesOf({ sheets }), await previousOf(scope, tx.db, read));
+    await annualMoves.move(tx, deps, scope, now, [{ read, move: 'fill', set: { sheets, ...derived(read, worked) } }]);
+  });
+  return viewSheet(deps, scope, { id, sheet });
+};

@@ -1,0 +1,21 @@
+import { removalJob } from '../../documents/removal.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import type { Registration } from '../registration.ts';
+import { FILE_JOB, sendAnnual } from './file-annual.ts';
+import { annualRoutes } from './routes.ts';
+import { annualSaves } from './save-annual.ts';
+
+const ATTEMPTS = 12;
+
+const file: Handler<Record<string, never>> = {
+  kind: FILE_JOB,
+  concurrency: 1,
+  attempts: ATTEMPTS,
+  item: ({ deps, scope }, _job, { refId, attempts }) =>
+    sendAnnual(deps, scope, { id: refId, attempts, last: attempts + 1 >= ATTEMPTS }),
+};
+
+export const sptBadan: Registration = {
+  routes: [annualRoutes],
+  jobs: [file, removalJob('spt-badan', annualSaves)],
+};

@@ -1,0 +1,122 @@
+import { nextWorkingDay } from '#domain/calendar/day-count.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { annualAccess } from '#domain/spt-badan/access.ts';
+import { annualForms } from '#domain/spt-badan/annual-form.ts';
+import { annualDue } from '#domain/spt-badan/calculations/deadlines.ts';
+import { annualFindings, type Checked } from '#domain/spt-badan/checks.ts';
+import { noEntries, type SheetEntries } from '#domain/spt-badan/entries.ts';
+import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
+import { shownSheet } from '#domain/spt-badan/shown-sheet.ts';
+import { allowsAnnual } from '#domain/spt-badan/status.ts';
+import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import type { Query } from '../../../db/database.ts';
+import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import type { Deps } from '../../services/deps.ts';
+import { calculated, previousOf, resultOf, yearBefore } from './calculate.ts';
+import { annualFamily, offeredMoves } from './family.ts';
+
+type Named = { readonly id: string };
+
+const isFilled = ({ lines, answers, rows }: SheetEntries): boolean =>
+  [lines, answers].some((of) => Object.values(of).some((text) => text !== '')) ||
+  Object.values(rows).some((of) => of.length > 0);
+
+export const checkedOf = async (scope: Scope, query: Query, row: AnnualReturn): Promise<Checked> => ({
+  form: annualForms[row.era],
+  entries: entriesOf(row),
+  facts: { taxYear: row.taxYear, months: row.months },
+  worked: calculated(row, entriesOf(row), await previousOf(scope, query, row)),
+});
+
+/** With the tree of its sheets, its result and the findings across them. */
+export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promise<AnnualView> => {
+  const { read } = deps.db;
+  const row = await annualFamily.load(scope, read, id);
+  const checked = await checkedOf(scope, read, row);
+  const { sheets: _, amounts: __, ...head } = row;
+  const due = annualDue(`${row.taxYear}-12`);
+  return {
+    ...head,
+    dueDay: due && nextWorkingDay(due).day,
+    actions: [...offeredMoves(scope, row, await annualReturns(scope, read))],
+    result: resultOf(row, checked.worked),
+    findings: annualFindings(checked).map(({ path, severity, message, params = {} }) => ({
+      path,
+      sheet: path.split('!')[0] ?? '',
+      severity,
+      message,
+      params,
+    })),
+    tree: checked.form.sheets.map((sheet) => ({
+      sheet,
+      version: sheetOf(row, sheet).version,
+      filled: isFilled(row.sheets[sheet] ?? noEntries),
+      updatedBy: row.sheets[sheet]?.updatedBy ?? null,
+    })),
+  };
+};
+
+/** One sheet: its lines with values of this year and the year before, its tables and comments. */
+export const viewSheet = async (
+  deps: Deps,
+  scope: Scope,
+  { id, sheet }: Named & { readonly sheet: string },
+): Promise<SheetView> => {
+  const { read } = deps.db;
+  const row = await annualFamily.load(scope, read, id);
+  const checked = await checkedOf(scope, read, row);
+  if (!checked.form.sheets.includes(sheet)) throw new Problem('not_found');
+  const before = await yearBefore(scope, read, row.taxYear);
+  const prior = before?.era === row.era ? before.amounts : null;
+  return {
+    sheet,
+    version: sheetOf(row, sheet).version,
+    writable: allowsAnnual('fill', row) && scope.permissions.has(annualAccess.write),
+    ...shownSheet({ ...checked, prior }, sheet),
+    notes: sheetOf(row, sheet).notes,
+  };
+};
+
+/** What a line is made of, as the form writes it, and the line of the year before. `line` is `sheet!line`. */
+export const explainAnnualLine = async (deps: Deps, scope: Scope, { id, line }: Named & { readonly line: string }) => {
+  const row = await annualFamily.load(scope, deps.db.read, id);
+  const { form, worked } = await checkedOf(scope, deps.db.read, row);
+  const [sheet = '', name = ''] = line.split('!');
+  const own = form.lines.find((one) => one.sheet === sheet && one.name === name);
+  const found = Object.hasOwn(worked, sheet) ? worked[sheet]?.[name] : undefined;
+  if (!own || !found) throw new Problem('not_found');
+  const before = await yearBefore(scope, deps.db.read, row.taxYear);
+  const isFormula = own.kind === 'formula' || own.kind === 'computed' || own.kind === 'carried';
+  return {
+    line,
+    label: found.label,
+    value: rupiah(found.value ?? 0),
+    formula: isFormula ? own.value : null,
+    rule: found.rule ? `${found.rule.source.name} ${found.rule.source.article}` : null,
+    prior: (before?.era === row.era ? before.amounts[sheet]?.[name] : null) ?? null,
+    of: found.of.map((part) => ({
+      line: `${part.form}!${part.line}`,
+      label: part.label,
+      value: rupiah(part.value ?? 0),
+    })),
+  };
+};
+
+/** What one other amount of a line that a person fills in does to the result; nothing is saved. */
+export const whatIfAnnual = async (
+  deps: Deps,
+  scope: Scope,
+  { id, line, amount }: Named & { readonly line: string; readonly amount: string },
+) => {
+  const row = await annualFamily.load(scope, deps.db.read, id);
+  const { form, entries, worked } = await checkedOf(scope, deps.db.read, row);
+  const [sheet = '', name = ''] = line.split('!');
+  if (!form.lines.some((one) => one.sheet === sheet && one.name === name && one.kind === 'typed'))
+    throw new Problem('invalid', { errors: { line: 'sptBadan.server.unknown' } });
+  const own = entries[sheet] ?? noEntries;
+  const changed = { ...entries, [sheet]: { ...own, lines: { ...own.lines, [name]: amount } } };
+  const after = calculated(row, changed, await previousOf(scope, deps.db.read, row));
+  return { before: resultOf(row, worked), result: resultOf(row, after) };
+};

@@ -1,0 +1,67 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import { annualReturn } from '#domain/spt-badan/annual-return.ts';
+import type { AnnualReturn } from '#domain/spt-badan/record.ts';
+import type { Query, Tx } from '../../database.ts';
+import { lockedRows } from '../../dialect/locked-rows.ts';
+import { sptBadans } from '../../tables.ts';
+import { documentList } from '../document-list.ts';
+import { conditionsOf } from '../list-conditions.ts';
+import { removeAsRead, updateAsRead } from '../optimistic-update.ts';
+
+type Stored = typeof sptBadans.$inferSelect;
+
+const toRecord = ({ searchText: _, ...row }: Stored): AnnualReturn => row;
+
+const toStored = (row: AnnualReturn): Stored => ({
+  ...row,
+  searchText: [String(row.taxYear), row.bpe].filter(Boolean).join(' ').toLowerCase(),
+});
+
+export type AnnualRow = Omit<AnnualReturn, 'sheets' | 'amounts' | 'companyId'>;
+
+export const annualList = documentList(annualReturn)<Stored, AnnualReturn, AnnualRow>({
+  table: sptBadans,
+  conditions: conditionsOf(annualReturn.list.filters, getTableColumns(sptBadans), {}),
+  toRecord,
+  walk: { by: 'taxYear', before: -1 },
+});
+
+const own = (scope: Scope, id: string) => and(eq(sptBadans.companyId, scope.companyId), eq(sptBadans.id, id));
+
+export const annualById = async (scope: Scope, query: Query, id: string): Promise<AnnualReturn | undefined> => {
+  const [row] = await query.select().from(sptBadans).where(own(scope, id));
+  return row && toRecord(row);
+};
+
+/** Of all years, oldest first. */
+export const annualReturns = async (scope: Scope, query: Query): Promise<AnnualReturn[]> => {
+  const rows = await query
+    .select()
+    .from(sptBadans)
+    .where(eq(sptBadans.companyId, scope.companyId))
+    .orderBy(asc(sptBadans.taxYear), asc(sptBadans.revision), asc(sptBadans.createdAt));
+  return rows.map(toRecord);
+};
+
+/** Until the transaction ends. */
+export const lockAnnual = async (tx: Tx, scope: Scope, id: string): Promise<AnnualReturn | undefined> => {
+  const [row] = await lockedRows(tx.db.select().from(sptBadans).where(own(scope, id)));
+  return row && toRecord(row);
+};
+
+/** False when there is a return of this year and revision. */
+export const insertAnnual = async (tx: Tx, _scope: Scope, row: AnnualReturn): Promise<boolean> => {
+  const made = await tx.db
+    .insert(sptBadans)
+    .values(toStored(row))
+    .onConflictDoNothing()
+    .returning({ id: sptBadans.id });
+  return made.length > 0;
+};
+
+export const updateAnnual = (tx: Tx, scope: Scope, read: AnnualReturn, next: AnnualReturn): Promise<boolean> =>
+  updateAsRead(tx, scope, sptBadans, read, toStored(next));
+
+export const removeAnnual = (tx: Tx, scope: Scope, read: AnnualReturn): Promise<boolean> =>
+  removeAsRead(tx, scope, sptBadans, read);

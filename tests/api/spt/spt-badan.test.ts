@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+
+const BASE = '/efiling/spt-badan';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+type Entries = Partial<Pick<SheetView, 'notes'>> & {
+  readonly lines?: object;
+  readonly answers?: object;
+  readonly rows?: object;
+};
+
+const made = async (taxYear: number): Promise<string> => (await rina.post<{ id: string }>(BASE, { taxYear })).id;
+const one = (id: string) => rina.get<AnnualView>(`${BASE}/${id}`);
+const bodyOf = (entries: Entries, version = 0) => ({
+  version,
+  ...{ lines: {}, answers: {}, rows: {}, notes: {} },
+  ...entries,
+});
+const put = (id: string, sheet: string, entries: Entries, version = 0) =>
+  rina.request('PUT', `${BASE}/${id}/sheets/${sheet}`, { json: bodyOf(entries, version) });
+const fill = async (id: string, sheet: string, entries: Entries, version = 0): Promise<SheetView> => {
+  const response = await put(id, sheet, entries, version);
+  expect(response.status).toBe(200);
+  return (await response.json()) as SheetView;
+};
+
+const filled = async (taxYear: number): Promise<string> => {
+  const id = await made(taxYear);
+  await fill(id, 'I', { lines: { '1a': '3200000000', '5h': '1000000' } });
+  await fill(id, 'II', { lines: { '2.other': '2787654322' } });
+  await fill(id, 'INDUK', { lines: { '10a': '45467950' }, answers: { tariff: '31e', '16': 'no' } });
+  return id;
+};
+
+describe('an annual return', () => {
+  it('is made once for a year and calculates itself from its sheets', async () => {
+    const id = await filled(2021);
+    const view = await one(id);
+    expect(view).toMatchObject({ taxYear: 2021, era: '1771', status: 'CONCEPT', revision: 0, dueDay: '2022-05-09' });
+    expect(view.result).toMatchObject({ pkp: '413345678.00', due: '45467950.00', rest: '0.00' });
+    expect(view.findings).toEqual([]);
+    expect(view.tree.filter(({ filled: is }) => is).map(({ sheet }) => sheet)).toEqual(['INDUK', 'I', 'II']);
+    expect((await rina.request('POST', BASE, { json: { taxYear: 2021 } })).status).toBe(409);
+    for (const taxYear of [2008, 2099])
+      expect((await rina.request('POST', BASE, { json: { taxYear } })).status, String(taxYear)).toBe(422);
+  });
+
+  it('has a version for each sheet', async () => {
+    const id = await made(2022);
+    await Promise.all([fill(id, 'I', { lines: { '1a': '1' } }), fill(id, 'II', { lines: { '1.hpp': '1' } })]);
+    expect((await put(id, 'I', { lines: { '1a': '2' } })).status).toBe(409);
+    expect((await fill(id, 'I', { lines: { '1a': '2' } }, 1)).version).toBe(2);
+  });
+
+  it.each([
+    ['a line that is calculated', 'I', { lines: { '1d': '5' } }, 'lines.1d'],
+    ['text as an amount', 'I', { lines: { '1a': 'x' } }, 'lines.1a'],
+    ['a negative amount', 'I', { lines: { '4': '-5' } }, 'lines.4'],
+    ['an unknown choice', 'INDUK', { answers: { tariff: 'none' } }, 'answers.tariff'],
+    ['a percentage over 100', 'VI', { rows: { 'VI.A': [{ share: '101' }] } }, 'rows.VI.A.0.share'],
+    ['a name with a tag', 'III', { rows: { III: [{ name: '<b>' }] } }, 'rows.III.0.name'],
+    ['an unknown table', 'III', { rows: { V: [] } }, 'rows.V'],
+  ])('refuses %s, naming the cell', async (_, sheet, entries, path) => {
+    const [known] = (await rina.get<{ rows: { id: string; taxYear: number }[] }>(`${BASE}?limit=50`)).rows.filter(
+      ({ taxYear }) => taxYear === 2022,
+    );
+    const response = await put(known?.id ?? '', sheet, entries, sheet === 'I' ? 2 : 0);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(path);
+  });
+
+  it('explains a line to its cause and tries another amount', async () => {
+    const id = await filled(2020);
+    const line = await rina.get<{ formula: string; of: { line: string }[] }>(`${BASE}/${id}/lines/I!8`);
+    expect(line.formula).toBe('3 - 4 + 5m - 6e - 7b');
+    expect(line.of.map((part) => part.line)).toEqual(['I!3', 'I!4', 'I!5m', 'I!6e', 'I!7b']);
+    const tried = await rina.get<{ before: { due: string }; result: { due: string } }>(
+      `${BASE}/${id}/what-if?line=${encodeURIComponent('I!5h')}&amount=0`,
+    );
+    expect([tried.before.due, tried.result.due]).toEqual(['45467950.00', '45357950.00']);
+    expect((await rina.request('GET', `${BASE}/${id}/lines/constructor!x`)).status).toBe(404);
+  });
+
+  it('is filed without findings, and corrected once it is filed', async () => {
+    const id = await filled(2023);
+    await fill(id, 'INDUK', { answers: { tariff: '31e', '16': 'no' } }, 1);
+    expect((await rina.request('POST', `${BASE}/${id}/file`, { json: {} })).status).toBe(409);
+    await fill(id, 'SSP', {
+      rows: { SSP: [{ ntpn: 'A'.repeat(16), year: '2023', amount: '45467950', date: '2024-04-02' }] },
+    });
+    expect((await one(id)).findings).toEqual([]);
+    expect((await rina.request('POST', `${BASE}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
+    await rina.post(`${BASE}/${id}/file`, {});
+    await app.drainJobs();
+    const view = await one(id);
+    expect(view).toMatchObject({ status: 'FILED', bpe: expect.stringContaining('BPE-') });
+    expect((await put(id, 'I', { lines: {} }, 1)).status).toBe(409);
+    const next = await rina.post<{ id: string; revision: number }>(`${BASE}/${id}/amend`, { reason: 'Koreksi' });
+    expect(next.revision).toBe(1);
+    expect((await one(next.id)).result.due).toBe('45467950.00');
+    expect((await rina.request('POST', `${BASE}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
+  });
+
+  it('begins with what the year before carries', async () => {
+    const id = await made(2024);
+    const sheet = await rina.get<SheetView>(`${BASE}/${id}/sheets/I`);
+    expect(sheet.lines.find(({ line }) => line === '1a')?.prior).toBe('3200000000.00');
+    const next = await made(2025);
+    expect((await one(next)).era).toBe('2025');
+    await fill(next, 'INDUK', { answers: { 'B.1': 'B', 'D.11': 'general' } });
+    const l1 = await rina.get<SheetView>(`${BASE}/${next}/sheets/L1`);
+    expect(l1.tables.find(({ table }) => table === 'L1')?.rows.length).toBe(65);
+  });
+
+  it('is not found for another company', async () => {
+    const [own] = (await rina.get<{ rows: { id: string }[] }>(`${BASE}?limit=1`)).rows;
+    const hendra = await app.as('hendra', 'bentala');
+    expect((await hendra.request('GET', `${BASE}/${own?.id}`)).status).toBe(404);
+    expect((await hendra.request('GET', `${BASE}/${own?.id}/sheets/I`)).status).toBe(404);
+  });
+});
