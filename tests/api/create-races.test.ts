@@ -7,12 +7,14 @@ import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
+import { insertAnnual } from '../../db/repositories/spt-badan/spt-badan.ts';
 import { companies as companyTable, nsfpRanges } from '../../db/tables.ts';
 import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { aReceivedInput } from '../../fixtures/builders/a-received.ts';
+import { anAnnualReturn } from '../../fixtures/builders/an-annual-return.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -215,6 +217,17 @@ const races: Record<string, Race> = {
   '/efaktur/in/return/ctas/direct-upload': { post: allBack, once: byId },
   ...slipRaces,
   ...returnRaces,
+  '/efiling/spt-badan': { post: async () => ({ json: { taxYear: 2019 } }), once: byId },
+  '/efiling/spt-badan/{id}/amend': {
+    post: async () => {
+      const filed = { id: 'annual-filed', companyId: companies.sagara.id, taxYear: 2018, status: 'FILED' } as const;
+      await app.plant(async (tx) => {
+        await insertAnnual(tx, scopeOf('rina', 'sagara'), anAnnualReturn(filed));
+      });
+      return { path: '/efiling/spt-badan/annual-filed/amend', json: { reason: 'Kurang lapor' } };
+    },
+    once: byId,
+  },
   '/saved-views': {
     post: async () => {
       const json = { list: 'efaktur', name: 'Bulan ini', state: {} };

@@ -8,10 +8,12 @@ import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { keepRepairs } from '../../db/repositories/imports/repairs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { insertUse } from '../../db/repositories/spt/deposit-uses.ts';
+import { insertAnnual } from '../../db/repositories/spt-badan/spt-badan.ts';
 import * as tables from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFaktur, aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { anAnnualReturn } from '../../fixtures/builders/an-annual-return.ts';
 import { branches, companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { someRow } from '../some-row.ts';
@@ -103,6 +105,7 @@ const plantDocuments = async (app: TestApp, hendra: Client): Promise<void> => {
   await app.deps.db.transact(async (tx) => {
     await insertFakturs(tx, SCOPE, documents);
     await insertBupots(tx, SCOPE, slips);
+    await insertAnnual(tx, SCOPE, anAnnualReturn({ id: 'bentala-annual', companyId: SCOPE.companyId }));
     await insertDecisions(tx, SCOPE, [
       { id: 'bentala-decision', companyId: SCOPE.companyId, ...decided, ...by, rows: [], documents: [] },
     ]);

@@ -16,12 +16,14 @@ import { returKeluaranFamily, returMasukanFamily } from '../../api/modules/faktu
 import { returDokumenWork } from '../../api/modules/faktur/retur-dokumen/work.ts';
 import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
+import { annualFamily } from '../../api/modules/spt-badan/family.ts';
 import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
 import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
 import { insertReceived } from '../../db/repositories/bupot/received.ts';
 import { fakturRow, insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { insertSpt } from '../../db/repositories/spt/spt.ts';
+import { insertAnnual } from '../../db/repositories/spt-badan/spt-badan.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
@@ -29,6 +31,7 @@ import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { aReceived, aReceivedInput } from '../../fixtures/builders/a-received.ts';
 import { aReturn } from '../../fixtures/builders/a-return.ts';
+import { anAnnualReturn } from '../../fixtures/builders/an-annual-return.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -253,6 +256,23 @@ const subjects: Record<string, Subject> = {
           ids.map((id, at) => aClassicFaktur({ id, companyId, status: at === 2 ? 'APPROVED' : 'NOT_APPROVED' })),
         ),
       ),
+  },
+  'SPT Tahunan badan': {
+    base: '/efiling/spt-badan',
+    repository: annualFamily.list,
+    list: annualFamily.definition.list,
+    removing: 'bulk-delete',
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: (app) =>
+      planted(app, annualFamily.definition.resource, async (tx, ids) => {
+        const taxYear = 1000 + n++;
+        for (const [revision, id] of ids.entries())
+          await insertAnnual(
+            tx,
+            scope,
+            anAnnualReturn({ id, companyId, taxYear, revision, status: revision === 2 ? 'FILED' : 'CONCEPT' }),
+          );
+      }),
   },
   'faktur masukan': {
     base: '/efaktur/in/ctas',

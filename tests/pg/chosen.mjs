@@ -35,6 +35,7 @@ export const CHOSEN = {
     'api/webhooks.test.ts',
     'api/spt/spt.test.ts',
     'api/spt/vat-return.test.ts',
+    'api/spt/spt-badan.test.ts',
     // One contract for every family, and for a made-up document.
     'contract/families.test.ts',
     // The history of a whole company, paged by key.
