@@ -11,8 +11,8 @@ import { quota } from './quota/index.ts';
 import type { Registration } from './registration.ts';
 import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
-import { trialBalance } from './trial-balance/index.ts';
 import { sptBadan } from './spt-badan/index.ts';
+import { trialBalance } from './trial-balance/index.ts';
 
 export const families: readonly Registration[] = [
   faktur,

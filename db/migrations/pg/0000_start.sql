@@ -1145,6 +1145,35 @@ CREATE TABLE "stated_duty" (
 	CONSTRAINT "stated_duty_company_id_type_period_pk" PRIMARY KEY("company_id","type","period")
 );
 --> statement-breakpoint
+CREATE TABLE "spt_badan" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"tax_year" integer NOT NULL,
+	"months" integer NOT NULL,
+	"revision" integer NOT NULL,
+	"replaces" text,
+	"era" text NOT NULL,
+	"status" text NOT NULL,
+	"sheets" jsonb NOT NULL,
+	"amounts" jsonb NOT NULL,
+	"tax_due" bigint NOT NULL,
+	"payable" bigint NOT NULL,
+	"overpaid" bigint NOT NULL,
+	"signee_id" text,
+	"filed_at" bigint,
+	"bpe" text,
+	"reason" text,
+	"office_code" text,
+	"office_message" text,
+	"office_ref" text,
+	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "step_drafts" (
 	"company_id" text NOT NULL,
 	"user_id" text NOT NULL,
@@ -1481,6 +1510,8 @@ CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","per
 CREATE INDEX "spt_period" ON "spt" USING btree ("company_id","period","id");--> statement-breakpoint
 CREATE INDEX "spt_status" ON "spt" USING btree ("company_id","status","period","id");--> statement-breakpoint
 CREATE INDEX "spt_waiting" ON "spt" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "spt_badan_version" ON "spt_badan" USING btree ("company_id","tax_year","revision") WHERE status <> 'CANCELED';--> statement-breakpoint
+CREATE INDEX "spt_badan_year" ON "spt_badan" USING btree ("company_id","tax_year","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "trial_balance_year" ON "trial_balance" USING btree ("company_id","year");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_webhook" ON "webhook_deliveries" USING btree ("company_id","webhook_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_age" ON "webhook_deliveries" USING btree ("created_at");--> statement-breakpoint

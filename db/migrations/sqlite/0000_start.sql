@@ -1279,6 +1279,37 @@ CREATE TABLE `stated_duty` (
 	PRIMARY KEY(`company_id`, `type`, `period`)
 );
 --> statement-breakpoint
+CREATE TABLE `spt_badan` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`tax_year` integer NOT NULL,
+	`months` integer NOT NULL,
+	`revision` integer NOT NULL,
+	`replaces` text,
+	`era` text NOT NULL,
+	`status` text NOT NULL,
+	`sheets` text NOT NULL,
+	`amounts` text NOT NULL,
+	`tax_due` integer NOT NULL,
+	`payable` integer NOT NULL,
+	`overpaid` integer NOT NULL,
+	`signee_id` text,
+	`filed_at` integer,
+	`bpe` text,
+	`reason` text,
+	`office_code` text,
+	`office_message` text,
+	`office_ref` text,
+	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `spt_badan_version` ON `spt_badan` (`company_id`,`tax_year`,`revision`) WHERE status <> 'CANCELED';--> statement-breakpoint
+CREATE INDEX `spt_badan_year` ON `spt_badan` (`company_id`,`tax_year`,`id`);--> statement-breakpoint
 CREATE TABLE `step_drafts` (
 	`company_id` text NOT NULL,
 	`user_id` text NOT NULL,
