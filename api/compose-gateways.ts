@@ -18,9 +18,30 @@ import type { BillingCounter, BillingOffice } from './gateways/djp/billing/port.
 import type { BillingBooks } from './gateways/djp/billing/simulator/books.ts';
 import { simulatedBillingOffice } from './gateways/djp/billing/simulator/desk.ts';
 import type { BupotOffice } from './gateways/djp/bupot/port.ts';
-import { fileBillingOffice, fileBupotOffice, fileOffice, fileSptOffice } from './gateways/djp/file.ts';
-import { httpBillingOffice, httpBupotOffice, httpOffice, httpSptOffice } from './gateways/djp/http/offices.ts';
-import { loggedBillingOffice, loggedBupotOffice, loggedOffice, loggedSptOffice } from './gateways/djp/logged.ts';
+import {
+  fileBillingOffice,
+  fileBupotOffice,
+  fileFilingOffice,
+  fileOffice,
+  fileSptOffice,
+} from './gateways/djp/file.ts';
+import type { FilingOffice } from './gateways/djp/filing/port.ts';
+import { openFilingSimulator } from './gateways/djp/filing/simulator.ts';
+import { filingOffice } from './gateways/djp/filing/wire.ts';
+import {
+  httpBillingOffice,
+  httpBupotOffice,
+  httpFilingOffice,
+  httpOffice,
+  httpSptOffice,
+} from './gateways/djp/http/offices.ts';
+import {
+  loggedBillingOffice,
+  loggedBupotOffice,
+  loggedFilingOffice,
+  loggedOffice,
+  loggedSptOffice,
+} from './gateways/djp/logged.ts';
 import type { TaxOffice, TaxpayerCounter } from './gateways/djp/port.ts';
 import { provenOnly } from './gateways/djp/proven-only.ts';
 import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulator/office.ts';
@@ -106,6 +127,16 @@ const sptOfficeOf = (settings: Settings, outside: Outside): SptOffice => {
   return sptOffice(
     { name: 'simulator', simulated: true },
     openSptSimulator({ ...simulatedOffice, ...simulatorOptions(settings, outside), billingBooks }),
+  );
+};
+
+const filingOfficeOf = (settings: Settings, outside: Outside): FilingOffice => {
+  if (settings.DJP_MODE === 'file') return fileFilingOffice();
+  const line = lineOf(settings, outside);
+  if (line) return httpFilingOffice(line);
+  return filingOffice(
+    { name: 'simulator', simulated: true },
+    openFilingSimulator({ ...outside.simulatedOffice, ...simulatorOptions(settings, outside) }),
   );
 };
 
@@ -206,6 +237,7 @@ const simulatorsOf = (settings: Settings, outside: Outside) => {
     accounting: accountingOf(without, outside),
     bank: bankOf(without, outside)[0],
     sptOffice: sptOfficeOf(without, outside),
+    filingOffice: filingOfficeOf(without, outside),
     billingOffice: billingOf(without, outside).office,
     mail: mailerOf(without, outside),
     whatsapp: whatsappOf(without, outside),
@@ -247,6 +279,10 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
     taxpayers,
     bupotOffice: sandboxed(guarded(loggedBupotOffice(bupotOffice, record, now)), simulators.bupotOffice),
     sptOffice: sandboxed(guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)), simulators.sptOffice),
+    filingOffice: sandboxed(
+      guarded(loggedFilingOffice(filingOfficeOf(settings, outside), record, now)),
+      simulators.filingOffice,
+    ),
     billingOffice: sandboxed(guarded(loggedBillingOffice(office, record, now)), simulators.billingOffice),
     billingCounter: counter,
     helpDesk: helpDeskOf(settings, outside),

@@ -5,6 +5,7 @@ export * from './schema/billing.ts';
 export * from './schema/bupot.ts';
 export * from './schema/calendar.ts';
 export * from './schema/countries.ts';
+export * from './schema/efiling.ts';
 export * from './schema/exchange.ts';
 export * from './schema/faktur.ts';
 export * from './schema/intake.ts';

@@ -7,6 +7,7 @@ import { adminFakturRoutes } from '../flows/admin/faktur-routes.ts';
 import { adminSupportRoutes } from '../flows/admin/support-routes.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
 import { entryRoutes } from '../flows/books/routes.ts';
+import { fileIntakeRoutes } from '../flows/efiling/intake-routes.ts';
 import { reportRoutes } from '../flows/efiling/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
@@ -106,6 +107,7 @@ const routers: readonly Router[] = [
   homeRoutes,
   taxActivityRoutes,
   reportRoutes,
+  fileIntakeRoutes,
   calendarRoutes,
   ownDateRoutes,
   lawRoutes,

@@ -3,6 +3,7 @@ import { receivedStatus } from './bupot/received/status.ts';
 import { bupotStatus } from './bupot/status.ts';
 import { recordAccess } from './definition/plain-record.ts';
 import { efilingAccess } from './efiling/access.ts';
+import { filingStatus } from './efiling/filing-status.ts';
 import { classicStatus } from './faktur/classic-status.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus } from './faktur/dokumen-status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
@@ -132,6 +133,12 @@ export const access = {
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'efiling/report': { list: efilingAccess.list, show: efilingAccess.view, create: efilingAccess.write },
   'efiling/trial-balance': { list: 'EFILING_VIEW', edit: 'EFILING_CREATE', remove: 'EFILING_DELETE' },
+  'efiling/filing_tax': {
+    list: efilingAccess.list,
+    show: efilingAccess.view,
+    create: efilingAccess.write,
+    ...movesOf(filingStatus),
+  },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   ...recordAccess(nsfpReminder),
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },

@@ -2,6 +2,7 @@ import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
 import { receivedSlip } from './bupot/received/received.ts';
 import { allSlips } from './bupot/slips.ts';
+import { filingFile } from './efiling/filing.ts';
 import { report } from './efiling/report.ts';
 import { fakturClassic } from './faktur/classic-keluaran.ts';
 import { fakturDokumenKeluaran } from './faktur/dokumen-keluaran.ts';
@@ -34,6 +35,7 @@ export const documents = [
   vatReturn,
   report,
   annualReturn,
+  filingFile,
 ] as const;
 
 export type DocumentName = (typeof documents)[number]['name'];

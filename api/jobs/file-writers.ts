@@ -20,6 +20,7 @@ const families = {
   spt: () => import('../modules/spt/jobs/files.ts'),
   'spt-ppn': () => import('../modules/spt/jobs/vat-files.ts'),
   efiling: () => import('../modules/efiling/jobs/files.ts'),
+  filing: () => import('../modules/efiling/jobs/filing-files.ts'),
   cocokkan: () => import('../modules/cocokkan/jobs/files.ts'),
   history: () => import('../modules/history/jobs/files.ts'),
 } as const;

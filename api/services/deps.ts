@@ -9,6 +9,7 @@ import type { Accounting } from '../gateways/accounting/port.ts';
 import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { BillingCounter, BillingOffice } from '../gateways/djp/billing/port.ts';
 import type { BupotOffice } from '../gateways/djp/bupot/port.ts';
+import type { FilingOffice } from '../gateways/djp/filing/port.ts';
 import type { TaxOffice, TaxpayerCounter } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt/port.ts';
 import type { HelpDesk } from '../gateways/help-desk/port.ts';
@@ -72,6 +73,7 @@ export type Deps = {
   readonly trustedIssuers: TrustedIssuers;
   readonly bupotOffice: BupotOffice;
   readonly sptOffice: SptOffice;
+  readonly filingOffice: FilingOffice;
   readonly billingOffice: BillingOffice;
   /** Null with a real office. */
   readonly billingCounter: BillingCounter | null;

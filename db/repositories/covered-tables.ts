@@ -5,7 +5,7 @@ import { type CoveredTable, keysOf, pick } from './covered-columns.ts';
 import { coveredPeople, coveredPeopleTypes } from './covered-people.ts';
 import { SYSTEM_COMPANY } from './system-company.ts';
 
-const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
+const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs, filings } = tables;
 const { depositUses, ledgers, ledgerRows, receivedSlips, sptBadans, trialAccounts, trialBalances } = tables;
 
 /**
@@ -235,6 +235,10 @@ export const coveredTables = {
       order: sptProofs.id,
       fields: pick(sptProofs, 'kind', 'number', 'kapKjs', 'period', 'amount', 'date'),
     },
+  },
+  filing: {
+    table: filings,
+    fields: pick(filings, 'kind', 'period', 'revision', 'origin', 'status', 'fileName', 'hash', 'bpe', 'filedAt'),
   },
   depositUse: { table: depositUses, fields: pick(depositUses, 'amount', 'date', 'reason', 'createdBy', 'createdAt') },
   ledger: {

@@ -2,7 +2,7 @@ import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { receivedSlips } from '../bupot/received/index.ts';
 import { counterparties } from '../counterparties/index.ts';
-import { reports } from '../efiling/index.ts';
+import { reports, returnFiles } from '../efiling/index.ts';
 import { fakturClassic } from '../faktur/classic/index.ts';
 import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
@@ -60,6 +60,7 @@ export const resources: readonly DocumentResource[] = [
   ...incomeReturnPages(screen(() => import('./spt-list.tsx'), 'SptList')),
   vatReturns,
   reports,
+  returnFiles,
   refusedDocuments,
   counterparties,
   letterTemplates,

@@ -167,6 +167,8 @@ describe('the route table', () => {
       // Public pages of other kinds of slips; the specification names only that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',
+      // The specification names no page of receipts.
+      '/public/efiling/bpe/{tokenId}',
       // The bare prefix of all addresses.
       '/main',
     ]);

@@ -1,7 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
 import { type Page, type Redirect, screen } from '../ui/resource/page.ts';
-import { kindAt } from './paths.ts';
+import { efilingPaths, kindAt } from './paths.ts';
 
 const list = screen(() => import('./report/ReportScreen.tsx'), 'ReportScreen');
 
@@ -13,17 +13,48 @@ export const reports = documentResource({
   list: { title: 'efilingScreen.title.report', screen: list },
 });
 
+export const returnFiles = documentResource({
+  name: 'efiling/filing_tax',
+  path: efilingPaths.files,
+  icon: 'document',
+  recordRepresentation: 'fileName',
+  list: {
+    title: 'efilingScreen.files.title',
+    screen: screen(() => import('./files/FilesScreen.tsx'), 'FilesScreen'),
+  },
+});
+
 const permission = keysOf('efiling/report', 'list');
 
-/** Lists of one kind. Those of `report-v2` exist where the flag of the company is on. */
-export const reportPages: readonly Page[] = Object.entries(kindAt).map(([path, kind]) => ({
-  path,
-  title: `efilingScreen.title.${kind}`,
-  screen: list,
+const upload: Page = {
+  path: efilingPaths.upload,
+  title: 'efilingScreen.upload.title',
+  screen: screen(() => import('./upload/UploadScreen.tsx'), 'UploadScreen'),
   permission,
   layout: 'Main',
-  guards: path.includes('/report-v2/') ? ['reportV2'] : [],
-}));
+};
+
+const preview: Page = {
+  path: '/main/efiling/report/preview-ebupot',
+  title: 'efilingScreen.preview.title',
+  screen: screen(() => import('./PreviewEbupot.tsx'), 'PreviewEbupot'),
+  permission,
+  layout: 'Main',
+};
+
+/** Lists of one kind. Those of `report-v2` exist where the flag of the company is on. */
+const ofOneKind = Object.entries(kindAt).map(
+  ([path, kind]): Page => ({
+    path,
+    title: `efilingScreen.title.${kind}`,
+    screen: list,
+    permission,
+    layout: 'Main',
+    guards: path.includes('/report-v2/') ? ['reportV2'] : [],
+  }),
+);
+
+export const reportPages: readonly Page[] = [...ofOneKind, upload, preview];
 
 export const reportRedirects: readonly Redirect[] = [
   {

@@ -22,6 +22,12 @@ export const previewPages: readonly Page[] = [
   slipPage('unifikasi/foreign'),
   slipPage('{form}'),
   openPage(
+    '/public/efiling/bpe/{tokenId}',
+    'efilingScreen.receipt.title',
+    'Plain',
+    screen(() => import('./FilingReceipt.tsx'), 'FilingReceipt'),
+  ),
+  openPage(
     '/public/ebilling/ssp/preview/{tokenId}',
     'payScreen.public.page_title',
     'Plain',

@@ -4,6 +4,8 @@ import { isTest, sourcesIn } from './sources.ts';
 /** Input that is deliberately not kept when the session ends, with the reason. */
 const notStored: Readonly<Record<string, string>> = {
   'src/admin/AttributeDialog.tsx': 'a search',
+  'src/efiling/files/FileDialog.tsx': 'a verification code',
+  'src/efiling/upload/RecordForm.tsx': 'goes with a file, which is not stored either',
   'src/history/ProofDialog.tsx': 'numbers of a look-up',
   'src/home/CompaniesScreen.tsx': 'a search',
   'src/settings/certificate/CertificateUpload.tsx': 'a passphrase',

@@ -7,6 +7,7 @@ import { billingBehaviours } from '../../api/gateways/djp/billing/simulator/beha
 import { billingPaths } from '../../api/gateways/djp/billing/wire.ts';
 import { bupotPaths, bupotRequests } from '../../api/gateways/djp/bupot/http-contract.ts';
 import { bupotBehaviours } from '../../api/gateways/djp/bupot/simulator/behaviours.ts';
+import { filingPaths } from '../../api/gateways/djp/filing/wire.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
 import { sptPaths } from '../../api/gateways/djp/spt/wire.ts';
@@ -41,6 +42,7 @@ describe('the page of the host-to-host line', () => {
     ...[bupotPaths.send, bupotPaths.status, bupotPaths.leave, bupotPaths.pull].map((path) => `| \`${path}\` |`),
     ...bupotRequests.map((name) => `\`${bupotPaths.request(name)}\``),
     ...Object.values(billingPaths).map((path) => `| \`${path}\` |`),
+    ...Object.values(filingPaths).map((path) => `| \`${path}\` |`),
     ...Object.values(sptPaths).map((path) => `| \`${path}\` |`),
     ...billingRefusals.map((code) => `| \`${code}\``),
   ])('tells of %s', (path) => {

@@ -17,6 +17,13 @@ import { dokumenDocument } from '../../api/gateways/djp/dokumen/document.ts';
 import { prepopulatedBody, prepopulatedPath } from '../../api/gateways/djp/dokumen/prepopulated.ts';
 import { answerBody, decideBody, incomingBody, incomingPaths } from '../../api/gateways/djp/faktur/incoming.ts';
 import {
+  type FilingLine,
+  filingDocument,
+  filingNamed,
+  filingPaths,
+  filingSent,
+} from '../../api/gateways/djp/filing/wire.ts';
+import {
   authorisationBody,
   paths,
   requestBody,
@@ -92,6 +99,7 @@ type ServeOptions = DoorOptions & {
   readonly simulator: FakturSimulator;
   readonly billing: BillingWire;
   readonly spt: SptLine;
+  readonly filing: FilingLine;
   readonly fault?: () => Fault | undefined;
   readonly delay?: () => Promise<void>;
 };
@@ -103,6 +111,7 @@ export const officeApp = ({
   simulator,
   billing,
   spt,
+  filing,
   fault = () => undefined,
   delay = minute,
   ...who
@@ -163,6 +172,9 @@ export const officeApp = ({
   app.post(sptPaths.file, (c) => read(c, sptDocument, true, (body, key) => spt.file(body, key)));
   app.post(sptPaths.status, (c) => read(c, sentBody, false, (body) => spt.ask(body)));
   app.post(sptPaths.takeBack, (c) => read(c, sentBody, true, (body, key) => spt.takeBack(body, key)));
+  app.post(filingPaths.code, (c) => read(c, filingDocument, false, (body) => filing.sendCode(body)));
+  app.post(filingPaths.file, (c) => read(c, filingSent, true, (body, key) => filing.file(body, key)));
+  app.post(filingPaths.status, (c) => read(c, filingNamed, false, (body) => filing.ask(body)));
   app.notFound((c) => refusal(c, 404, 'NOT_SUPPORTED', 'Alamat tidak dikenal.'));
   app.onError((_error, c) => c.json({ code: 'INTERNAL', message: 'Kesalahan internal.' }, 500));
   return app;

@@ -3,7 +3,15 @@ import { serve } from '@hono/node-server';
 import type { BillingCounter, BillingOffice } from '../../api/gateways/djp/billing/port.ts';
 import { openBillingSimulator } from '../../api/gateways/djp/billing/simulator/desk.ts';
 import type { BupotOffice } from '../../api/gateways/djp/bupot/port.ts';
-import { httpBillingOffice, httpBupotOffice, httpOffice, httpSptOffice } from '../../api/gateways/djp/http/offices.ts';
+import type { FilingOffice } from '../../api/gateways/djp/filing/port.ts';
+import { openFilingSimulator } from '../../api/gateways/djp/filing/simulator.ts';
+import {
+  httpBillingOffice,
+  httpBupotOffice,
+  httpFilingOffice,
+  httpOffice,
+  httpSptOffice,
+} from '../../api/gateways/djp/http/offices.ts';
 import type { TaxOffice, TaxpayerCounter } from '../../api/gateways/djp/port.ts';
 import { openFakturSimulator } from '../../api/gateways/djp/simulator/desk.ts';
 import type { SptOffice } from '../../api/gateways/djp/spt/port.ts';
@@ -32,10 +40,11 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const billingBooks = memoryBillingBooks();
   const billing = openBillingSimulator({ now, books: billingBooks, wait });
   const spt = openSptSimulator({ now, newRef: () => `SPT${++refs}`, books, billingBooks });
+  const filing = openFilingSimulator({ now, newRef: () => `F${++refs}`, books });
   const clients = { patuh: 'rahasia' };
   const { deadline, end } = patience();
   const delay = async (): Promise<void> => end();
-  const app = officeApp({ simulator, billing, spt, now, clients, fault: () => mishaps.shift(), delay });
+  const app = officeApp({ simulator, billing, spt, filing, now, clients, fault: () => mishaps.shift(), delay });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,6 +54,7 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const bupotOffice: BupotOffice = httpBupotOffice(line);
   const billingOffice: BillingOffice = httpBillingOffice(line);
   const sptOffice: SptOffice = httpSptOffice(line);
+  const filingOffice: FilingOffice = httpFilingOffice(line);
   const close = (): Promise<void> => closing(server);
   const counter: BillingCounter = billing;
   const taxpayers: TaxpayerCounter = simulator;
@@ -55,6 +65,8 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
     bupotOffice,
     billingOffice,
     sptOffice,
+    filingOffice,
+    simulatedFiling: filing,
     counter,
     mishaps,
     warnings,

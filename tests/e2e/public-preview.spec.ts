@@ -7,6 +7,7 @@ const INVOICES = '/main/api/efaktur/out/ctas';
 const RETURNS = '/main/api/efaktur/in/return/ctas';
 const SLIPS = '/main/api/ebupot/slips';
 const CODES = '/main/api/ebilling';
+const FILES = '/main/api/efiling/filing_tax';
 const OLDEST = `&sort=${encodeURIComponent('["date","ASC"]')}`;
 
 /**
@@ -26,6 +27,30 @@ const aPublicLink = async (request: APIRequestContext, list: string, kind: objec
   return new URL(url).pathname;
 };
 
+/** A return brought as a CSV, filed with the code of the simulated tax office. */
+const aReceipt = async (request: APIRequestContext): Promise<{ path: string; name: string }> => {
+  const headers = await sessionHeaders(request);
+  const { companyNpwp } = (await (await request.get('/main/api/user/setting')).json()) as { companyNpwp: string };
+  const name = `${companyNpwp.slice(-15)}0202202000F1132010413.csv`;
+  const csv = { name, mimeType: 'text/csv', buffer: Buffer.from('e-SPT 02/2020') };
+  const brought = await request.post(FILES, { headers, multipart: { csv } });
+  expect(brought.ok(), await brought.text()).toBe(true);
+  const { id } = (await brought.json()) as { id: string };
+  const sent = (await (await request.post(`${FILES}/${id}/code`, { headers })).json()) as {
+    filing: { version: number };
+    shown: string;
+  };
+  const data = { version: sent.filing.version, code: sent.shown };
+  expect((await request.post(`${FILES}/${id}/filing`, { headers, data })).ok()).toBe(true);
+  await expect
+    .poll(async () => ((await (await request.get(`${FILES}/${id}`)).json()) as { status: string }).status, {
+      timeout: 30_000,
+    })
+    .toBe('FILED');
+  const { url } = (await (await request.post(`${FILES}/${id}/public-link`, { headers })).json()) as { url: string };
+  return { path: new URL(url).pathname, name };
+};
+
 test('whoever has a link sees the document without signing in, as long as the link is valid', async ({
   page,
   context,
@@ -40,6 +65,7 @@ test('whoever has a link sees the document without signing in, as long as the li
     BPA1: await aPublicLink(request, SLIPS, { kind: 'BPA1' }),
     code: await aPublicLink(request, CODES, { status: 'PAID' }),
   };
+  const receipt = await aReceipt(request);
   await context.clearCookies();
 
   await test.step('the invoice', async () => {
@@ -55,6 +81,13 @@ test('whoever has a link sees the document without signing in, as long as the li
     expect(seen).toBe(true);
     await accessible();
     await picture('public-preview');
+  });
+
+  await test.step('the receipt of a return filed as a file', async () => {
+    await page.goto(receipt.path);
+    await expect(page.getByText('Bukti ini tercatat di Patuh')).toBeVisible();
+    await expect(page.getByText(receipt.name)).toBeVisible();
+    await accessible();
   });
 
   await test.step('the return of what was bought', async () => {

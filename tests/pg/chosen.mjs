@@ -43,6 +43,7 @@ export const CHOSEN = {
     // Files of jobs, which a second run names again.
     'api/downloads.test.ts',
     // Distinct masa of two tables, and a cached statement.
+    'api/efiling/filings.test.ts',
     'api/efiling/report.test.ts',
     'api/tax-activity.test.ts',
     // Documents of two tables in one page, and merging counterparties and undoing it.
@@ -269,6 +270,7 @@ export const CHOSEN = {
     'contract/mail.test.ts',
     'contract/office.test.ts',
     'contract/office-line.test.ts',
+    'contract/filing-office.test.ts',
     'contract/spt-office.test.ts',
     'contract/storage.test.ts',
     'contract/whatsapp.test.ts',

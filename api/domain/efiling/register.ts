@@ -48,6 +48,12 @@ export const isDraftReturn = ({ status }: Pick<ReturnFact, 'status'>): boolean =
   status === 'CONCEPT' || status === 'READY' || status === 'REJECTED';
 export const isVoidReturn = ({ status }: Pick<ReturnFact, 'status'>): boolean => !stillCounts({ status });
 
+/** Another return of the same kind, period and revision would be a second one. */
+export const isTaken = (row: Pick<ReturnFact, 'status' | 'origin'>): boolean => {
+  if (isUnmade(row) || isVoidReturn(row)) return false;
+  return row.origin === 'HERE' ? !isDraftReturn(row) : row.status !== 'REJECTED';
+};
+
 const resultOf = ({ payable, overpaid }: ReturnFact): Pick<RegisterRow, 'result' | 'amount'> => {
   if (payable === null || overpaid === null) return { result: null, amount: null };
   if (sen(payable) > 0) return { result: 'UNDERPAID', amount: payable };

@@ -1,3 +1,4 @@
+import { factOfFiling } from '#domain/efiling/filing.ts';
 import { factOfSpt } from '#domain/efiling/from-spt.ts';
 import { owedYears } from '#domain/efiling/owed-years.ts';
 import { type RegisterRow, type ReturnFact, registerOf } from '#domain/efiling/register.ts';
@@ -5,6 +6,7 @@ import { dayBegins, type Scope } from '#domain/scope.ts';
 import { sptPosting } from '#domain/spt/place.ts';
 import { returnTypes } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
+import { allFilings } from '../../../db/repositories/efiling/filings.ts';
 import { registeredSpts } from '../../../db/repositories/spt/registered.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 
@@ -14,7 +16,9 @@ type RegisterSource = (scope: Scope, query: Query) => Promise<readonly ReturnFac
 const monthlyReturns: RegisterSource = async (scope, query) =>
   (await registeredSpts(scope, query)).map((spt) => factOfSpt(spt, scope.permissions));
 
-const sources: readonly RegisterSource[] = [monthlyReturns];
+const files: RegisterSource = async (scope, query) => (await allFilings(scope, query)).map(factOfFiling);
+
+const sources: readonly RegisterSource[] = [monthlyReturns, files];
 
 const ANNUAL = '/main/efiling/spt_1771';
 

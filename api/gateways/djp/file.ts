@@ -1,6 +1,7 @@
 import { refused } from '../answer.ts';
 import type { BillingOffice } from './billing/port.ts';
 import type { BupotOffice } from './bupot/port.ts';
+import type { FilingOffice } from './filing/port.ts';
 import type { TaxOffice } from './port.ts';
 import type { SptOffice } from './spt/port.ts';
 
@@ -55,6 +56,15 @@ export const fileBupotOffice = (): BupotOffice => ({
   cancel: notHere,
   leaveToPull: notHere,
   pull: notHere,
+});
+
+export const fileFilingOffice = (): FilingOffice => ({
+  name: 'file',
+  simulated: false,
+  canFile: false,
+  sendCode: notHere,
+  file: notHere,
+  ask: notHere,
 });
 
 export const fileSptOffice = (): SptOffice => ({

@@ -3,6 +3,7 @@ import { callLog, type RecordCall } from '../log.ts';
 import type { BillingOffice } from './billing/port.ts';
 import type { BupotOffice } from './bupot/port.ts';
 import type { DocumentOffice } from './document-port.ts';
+import type { FilingOffice } from './filing/port.ts';
 import type { TaxOffice } from './port.ts';
 import type { SptOffice } from './spt/port.ts';
 
@@ -153,5 +154,17 @@ export const loggedSptOffice = (office: SptOffice, record: RecordCall, now: Cloc
     },
     ask: (sent) => call('spt.ask', sent, sent, () => office.ask(sent)),
     takeBack: (sent, key) => call('spt.takeBack', sent, { ...sent, key }, () => office.takeBack(sent, key)),
+  };
+};
+
+/** Without the verification code. */
+export const loggedFilingOffice = (office: FilingOffice, record: RecordCall, now: Clock): FilingOffice => {
+  const call = callLog(`djp/${office.name}`, record, now);
+  return {
+    ...office,
+    sendCode: (outgoing) => call('filing.code', outgoing, outgoing, () => office.sendCode(outgoing)),
+    file: (outgoing, code, key) =>
+      call('filing.file', outgoing, { ...outgoing, key }, () => office.file(outgoing, code, key)),
+    ask: (sent, key) => call('filing.ask', sent, { ...sent, key }, () => office.ask(sent, key)),
   };
 };

@@ -310,6 +310,34 @@ CREATE TABLE "countries" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "filing" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"revision" integer NOT NULL,
+	"origin" text NOT NULL,
+	"status" text NOT NULL,
+	"file_name" text NOT NULL,
+	"file_id" text,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	"attachments" jsonb NOT NULL,
+	"code" jsonb,
+	"bpe" text,
+	"filed_at" bigint,
+	"reason" text,
+	"office_code" text,
+	"office_message" text,
+	"office_ref" text,
+	"search_text" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1431,6 +1459,9 @@ CREATE UNIQUE INDEX "calendar_feeds_token" ON "calendar_feeds" USING btree ("tok
 CREATE UNIQUE INDEX "calendar_feeds_person" ON "calendar_feeds" USING btree ("company_id","user_id");--> statement-breakpoint
 CREATE INDEX "own_dates_company" ON "own_dates" USING btree ("company_id","date");--> statement-breakpoint
 CREATE UNIQUE INDEX "countries_code" ON "countries" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "filing_version" ON "filing" USING btree ("company_id","kind","period","revision") WHERE status <> 'REJECTED';--> statement-breakpoint
+CREATE INDEX "filing_made" ON "filing" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "filing_status" ON "filing" USING btree ("company_id","status","id");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
 CREATE INDEX "deliveries_log" ON "deliveries" USING btree ("company_id","product","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint

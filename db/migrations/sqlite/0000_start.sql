@@ -365,6 +365,37 @@ CREATE TABLE `countries` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `countries_code` ON `countries` (`code`);--> statement-breakpoint
+CREATE TABLE `filing` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`kind` text NOT NULL,
+	`period` text NOT NULL,
+	`revision` integer NOT NULL,
+	`origin` text NOT NULL,
+	`status` text NOT NULL,
+	`file_name` text NOT NULL,
+	`file_id` text,
+	`size` integer NOT NULL,
+	`hash` text NOT NULL,
+	`attachments` text NOT NULL,
+	`code` text,
+	`bpe` text,
+	`filed_at` integer,
+	`reason` text,
+	`office_code` text,
+	`office_message` text,
+	`office_ref` text,
+	`search_text` text NOT NULL,
+	`updated_by` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `filing_version` ON `filing` (`company_id`,`kind`,`period`,`revision`) WHERE status <> 'REJECTED';--> statement-breakpoint
+CREATE INDEX `filing_made` ON `filing` (`company_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `filing_status` ON `filing` (`company_id`,`status`,`id`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

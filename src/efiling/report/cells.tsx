@@ -1,3 +1,5 @@
+import '../../ui/list/list.css';
+import '../../ui/list/preview.css';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';

@@ -17,6 +17,8 @@ import { DECIDE, decidedAnswer } from '../dokumen/crediting.ts';
 import { prepopulatedAnswer, prepopulatedPath } from '../dokumen/prepopulated.ts';
 import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
+import type { FilingOffice } from '../filing/port.ts';
+import { filingOffice, filingPaths, filingVerdict, sentCode } from '../filing/wire.ts';
 import type { TaxOffice } from '../port.ts';
 import { returnedAnswer, returnedPaths } from '../retur/returned.ts';
 import type { SptOffice } from '../spt/port.ts';
@@ -122,6 +124,18 @@ export const httpSptOffice = (options: LineOptions): SptOffice => {
       file: (body, key) => call({ path: sptPaths.file, body, key, changes: true }, sptReceipt),
       ask: (body) => call({ path: sptPaths.status, body, changes: false }, sptVerdict),
       takeBack: (body, key) => call({ path: sptPaths.takeBack, body, key, changes: true }, sptVerdict),
+    },
+  );
+};
+
+export const httpFilingOffice = (options: LineOptions): FilingOffice => {
+  const call = caller(options);
+  return filingOffice(
+    { name: 'http', simulated: false },
+    {
+      sendCode: (body) => call({ path: filingPaths.code, body, changes: false }, sentCode),
+      file: (body, key) => call({ path: filingPaths.file, body, key, changes: true }, filingVerdict),
+      ask: (body) => call({ path: filingPaths.status, body, changes: false }, filingVerdict),
     },
   );
 };
