@@ -47,7 +47,7 @@ const plantSettings = async ({ deps, clock, plant }: TestApp, hendra: Client): P
   const use = { amount: 100, date: '2025-10-31', reason: 'PPh 25', createdBy: SCOPE.userId, createdAt: clock.now };
   await deps.db.transact(async (tx) => {
     await enqueue(tx, SCOPE, clock.now, { kind: 'test.none', payload: {} });
-    for (const table of [tables.cancelReverts, tables.efinMigrations])
+    for (const table of [tables.cancelReverts, tables.efinMigrations, tables.trialBalances])
       await tx.db
         .insert(table)
         .values(someRow(table, { id: `bentala-${getTableName(table)}`, companyId: SCOPE.companyId }));

@@ -44,7 +44,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/ebupot-v2/self-payment': '/ebupot/slips',
   '/main/ebupot-v2/cumulative-payment': '/ebupot/slips',
   '/main/ebupot/unifikasi/import': '/ebupot/import',
-  '/main/efiling/trial-balance': '/efiling/trial-balance/2024',
+  '/main/efiling/trial-balance': '/efiling/trial-balance/{year}',
   '/main/ebupot-v2/calculator': '/ebupot/ctas/calculate',
   '/main/setting/company/list': '/companies',
   '/main/setting/account/certificate': '/certificate',
