@@ -1,3 +1,4 @@
+export * from './schema/accounting.ts';
 export * from './schema/admin.ts';
 export * from './schema/api-keys.ts';
 export * from './schema/bank.ts';

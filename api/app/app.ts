@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { refusalRoutes } from '../documents/routes/refusals.ts';
+import { accountingRoutes } from '../flows/accounting/routes.ts';
 import { adminCompanyRoutes } from '../flows/admin/company-routes.ts';
 import { adminFakturRoutes } from '../flows/admin/faktur-routes.ts';
 import { adminSupportRoutes } from '../flows/admin/support-routes.ts';
@@ -43,6 +44,11 @@ import { secondFactorRoutes } from '../services/second-factor/routes.ts';
 import { securityLogRoutes, systemSecurityLogRoutes } from '../services/security/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
+import {
+  accountingAccountRoutes,
+  accountingClockRoutes,
+  accountingTaxCodeRoutes,
+} from '../settings/accounting/routes.ts';
 import { carouselRoutes } from '../settings/admin/carousel.ts';
 import { quotaPackageRoutes } from '../settings/admin/quota-packages.ts';
 import { taxCalendarEventRoutes } from '../settings/admin/tax-calendar-events.ts';
@@ -117,6 +123,10 @@ const routers: readonly Router[] = [
   userRoutes,
   securityLogRoutes,
   roleRoutes,
+  accountingRoutes,
+  accountingAccountRoutes,
+  accountingTaxCodeRoutes,
+  accountingClockRoutes,
   webhookLogRoutes,
   webhookRoutes,
   fakturImportRoutes,

@@ -11,6 +11,7 @@ import { returDokumenStatus } from './faktur/retur-dokumen-status.ts';
 import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
+import { accountingAccount, accountingClock, accountingTaxCode } from './records/accounting.ts';
 import { autoMails } from './records/auto-mail.ts';
 import { branch } from './records/branch.ts';
 import { creditRule } from './records/credit-rule.ts';
@@ -157,6 +158,14 @@ export const access = {
   letters: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   ...recordAccess(ownRole),
   ...recordAccess(webhook),
+  'jurnal-integration': {
+    list: 'SETTING_PROFILE_COMPANY_VIEW',
+    edit: 'SETTING_PROFILE_COMPANY_CREATE',
+    take: 'EFAKTUR_DOC_CREATE',
+  },
+  ...recordAccess(accountingAccount),
+  ...recordAccess(accountingTaxCode),
+  ...recordAccess(accountingClock),
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: {
     list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],

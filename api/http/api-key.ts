@@ -9,7 +9,7 @@ import { networkOf } from './network.ts';
 const WITHOUT_KEYS = [
   /^\/main\/api\/user\/(?!(setting|profile)$)/,
   /^\/main\/api\/(session|users|companies|company-associate|roles|signees|certificate)(\/|$)/,
-  /^\/main\/api\/(company\/(proof|coretax)|security-log|api-keys|webhooks|docs|intercom|help-desk)(\/|$)/,
+  /^\/main\/api\/(company\/(proof|coretax)|security-log|api-keys|webhooks|jurnal-integration|docs|intercom|help-desk)(\/|$)/,
 ];
 
 export const isOpenToKeys = (path: string): boolean => !WITHOUT_KEYS.some((one) => one.test(path));

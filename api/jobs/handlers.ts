@@ -1,4 +1,6 @@
 import { documents } from '#domain/documents.ts';
+import { reportInvoices } from '../flows/accounting/report.ts';
+import { takeRecords } from '../flows/accounting/take.ts';
 import { fakturBatch } from '../flows/batch/job.ts';
 import { digestLetter } from '../flows/home/digest-letter.ts';
 import { importCommit } from '../imports/jobs/commit.ts';
@@ -27,4 +29,6 @@ export const handlers = [
   emailLetter,
   noticeLetter,
   deliverWebhook,
+  takeRecords,
+  reportInvoices,
 ] as readonly Handler<never>[];

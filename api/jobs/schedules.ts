@@ -10,6 +10,7 @@ import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTries } from '../../db/repositories/sign-in-tries.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import { unsafeExpireDeliveries } from '../../db/repositories/webhooks.ts';
+import { takeByClock } from '../flows/accounting/clock.ts';
 import { askForDigests } from '../flows/home/digest-letter.ts';
 import { noteBounces } from '../flows/sending/bounces.ts';
 import { expireImport } from '../imports/cancel-import.ts';
@@ -147,6 +148,11 @@ export const schedules: readonly Schedule[] = [
     name: 'ask the office for incoming invoices',
     cron: '12 8-16 * * 1-5',
     run: pullByClock,
+  },
+  {
+    name: 'take invoices and contacts of the accounting product',
+    cron: '27 8-16 * * 1-5',
+    run: takeByClock,
   },
   {
     name: 'make the drafts of the return of PPN',

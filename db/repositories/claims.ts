@@ -3,6 +3,7 @@ import type { Tx } from '../database.ts';
 import { bumpRevision } from './revisions.ts';
 
 export type Claim =
+  | 'accounting product'
   | 'billing code'
   | 'billing of a tax'
   | 'company'

@@ -7,6 +7,7 @@ import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { sealIn } from '../sealed.ts';
 import { chains, history } from '../tables.ts';
+import { queueReports } from './accounting.ts';
 import { canonical } from './canonical.ts';
 import { statesOf } from './document-state.ts';
 import { readColumns } from './history-columns.ts';
@@ -159,6 +160,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await close(tx.db, { companyId, hash: unsure ? await link(tx, companyId, before, end.hash) : prevHash });
   await appendSecurity(tx, scope, now, changes);
   await queueEvents(tx, scope, now, changes);
+  await queueReports(tx, scope, now, changes);
 };
 
 export { SYSTEM_COMPANY };

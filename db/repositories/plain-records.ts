@@ -4,6 +4,8 @@ import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import {
+  accountingAccounts,
+  accountingTaxCodes,
   branches,
   carouselSlides,
   companyRoles,
@@ -39,6 +41,8 @@ const recordTables: Readonly<Record<string, RecordTable>> = {
   'admin/api/ebupot/country': countries,
   'admin/api/quota-package': quotaPackages,
   branches,
+  'jurnal-integration/accounts': accountingAccounts,
+  'jurnal-integration/tax-codes': accountingTaxCodes,
   roles: companyRoles,
   'credit-rules': creditRules,
   'own-dates': ownDates,

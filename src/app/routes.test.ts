@@ -136,6 +136,8 @@ describe('the route table', () => {
       '/main/setting/company/security-log',
       '/main/setting/api-keys',
       '/main/setting/webhooks',
+      '/main/setting/jurnal-integration/accounts',
+      '/main/setting/jurnal-integration/tax-codes',
       '/main/downloads',
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',

@@ -48,6 +48,8 @@ export const guards = {
   owner,
   /** The internal area of the operator. The API checks this as well. */
   internal: ({ isInternal }) => (isInternal ? null : NOT_THERE),
+  /** Users of the accounting product come from it. */
+  notAddOn: ({ jurnalCID }) => (jurnalCID === 0 ? null : NOT_THERE),
   nsfpReminder: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/home' }),
   companyEmail: ({ efaktur, ebupot }) => {
     if (efaktur.isRegistered) return null;

@@ -152,6 +152,31 @@ export const settingPages: readonly Page[] = [
     permission: keysOf('webhooks', 'list'),
     layout: 'LayoutContainer',
   },
+  ...(
+    [
+      ['', 'accounting.title', screen(() => import('./accounting/AccountingPage.tsx'), 'AccountingPage')],
+      [
+        '/accounts',
+        'resources.jurnal-integration/accounts.name',
+        screen(() => import('./accounting/MappingPages.tsx'), 'AccountPage'),
+      ],
+      [
+        '/tax-codes',
+        'resources.jurnal-integration/tax-codes.name',
+        screen(() => import('./accounting/MappingPages.tsx'), 'TaxCodePage'),
+      ],
+    ] as const
+  ).map(
+    ([path, title, shown]): Page => ({
+      path: `/main/setting/jurnal-integration${path}`,
+      title,
+      screen: shown,
+      // The specification names no permission for the page itself; its calls have theirs.
+      permission: path === '' ? [] : keysOf('jurnal-integration', 'list'),
+      layout: 'LayoutContainer',
+      guards: ['notAddOn'],
+    }),
+  ),
   page(
     'certificate',
     'shell.nav.setting_certificate',

@@ -358,7 +358,12 @@ const settings: Entry = {
         { key: 'setting_security_log', path: '/main/setting/company/security-log', validation: isOwner },
         { key: 'setting_api_keys', path: '/main/setting/api-keys' },
         { key: 'setting_webhooks', path: '/main/setting/webhooks', permission: ['SETTING_USER_VIEW'] },
-        { key: 'setting_jurnal', path: '/main/setting/jurnal-integration', validation: (of) => !isAddOn(of) },
+        {
+          key: 'setting_jurnal',
+          path: '/main/setting/jurnal-integration',
+          validation: (of) => !isAddOn(of),
+          included: '/main/setting/jurnal-integration',
+        },
       ],
     },
     {

@@ -257,6 +257,14 @@ const races: Record<string, Race> = {
     }),
     once: byId,
   },
+  '/jurnal-integration/accounts': {
+    post: async () => ({ json: { account: '4-1', opt: 'A', code: '000000', unit: 'UM.0018' } }),
+    once: byId,
+  },
+  '/jurnal-integration/tax-codes': {
+    post: async () => ({ json: { taxCode: 'PPN', code: '04', addInfo: null } }),
+    once: byId,
+  },
   '/own-dates': {
     post: async () => ({ json: { date: '2025-12-03', title: 'Rapat pajak', note: null } }),
     once: byId,

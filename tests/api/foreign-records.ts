@@ -76,6 +76,12 @@ const plantSettings = async ({ deps, clock, plant }: TestApp, hendra: Client): P
     const delivery = { ...of, id: 'bentala-delivery', event: { event: 'test' } };
     await tx.db.insert(tables.webhookDeliveries).values(someRow(tables.webhookDeliveries, delivery));
   });
+  await plant(async (tx) => {
+    const of = { companyId: SCOPE.companyId };
+    const { accountingAccounts, accountingTaxCodes } = tables;
+    await tx.db.insert(accountingAccounts).values(someRow(accountingAccounts, { ...of, id: 'bentala-account' }));
+    await tx.db.insert(accountingTaxCodes).values(someRow(accountingTaxCodes, { ...of, id: 'bentala-tax-code' }));
+  });
   await keepFile(deps, SCOPE, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
 };
 

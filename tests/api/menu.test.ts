@@ -57,6 +57,8 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/company/security-log': '/security-log',
   '/main/setting/api-keys': '/api-keys',
   '/main/setting/webhooks': '/webhooks',
+  // Open to everybody in the specification; its calls need permissions.
+  '/main/setting/jurnal-integration': null,
   '/main/setting/profile': '/user/profile',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',

@@ -144,9 +144,9 @@ export const modules: readonly Module[] = [
     may: [domain, repositories, family, documents, services, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
   },
   {
-    name: 'batch, books, sending, internal area, register of returns',
-    has: /^api\/flows\/(batch|books|sending|admin|efiling)\//,
-    own: /^api\/flows\/(batch|books|sending|admin|efiling)\//,
+    name: 'accounting product, batch, books, sending, internal area, register of returns',
+    has: /^api\/flows\/(accounting|batch|books|sending|admin|efiling)\//,
+    own: /^api\/flows\/(accounting|batch|books|sending|admin|efiling)\//,
     may: [
       domain,
       repositories,
@@ -186,7 +186,7 @@ export const modules: readonly Module[] = [
       family,
       /^api\/modules\/index\.ts$/,
       /^api\/(http|imports|settings)\//,
-      /^api\/flows\/(home|batch|books|admin|efiling)\//,
+      /^api\/flows\/(accounting|home|batch|books|admin|efiling)\//,
       /^db\/database\.ts$/,
     ],
   },

@@ -8,6 +8,7 @@ const notStored: Readonly<Record<string, string>> = {
   'src/efiling/upload/RecordForm.tsx': 'goes with a file, which is not stored either',
   'src/history/ProofDialog.tsx': 'numbers of a look-up',
   'src/home/CompaniesScreen.tsx': 'a search',
+  'src/settings/accounting/KeyDialog.tsx': 'a key',
   'src/settings/certificate/CertificateUpload.tsx': 'a passphrase',
   'src/settings/profile/FactorOff.tsx': 'a password and a code',
   'src/settings/profile/FactorSetUp.tsx': 'a password and a code',

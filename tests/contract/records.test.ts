@@ -9,6 +9,7 @@ import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../api/app.ts';
 import { answered } from '../api/faktur/faktur-client.ts';
+import { accountingKinds } from './accounting-kinds.ts';
 import { lawKinds } from './law-kinds.ts';
 
 type RecordBody = { id: string; version: number } & Record<string, unknown>;
@@ -103,6 +104,7 @@ const kinds: Record<string, Kind> = {
     ],
     found: 'kontrak',
   },
+  ...accountingKinds,
   webhooks: {
     base: '/webhooks',
     input: (n) => ({

@@ -43,6 +43,15 @@ const kinds: Readonly<Record<string, Kind>> = {
     ],
     objectId: 'pull_clock/faktur-in',
   },
+  'jurnal-integration/clock': {
+    input: { on: true },
+    change: { on: false },
+    refused: [
+      [{ on: 'ya' }, 'on'],
+      [{ companyId: 'x' }, 'companyId'],
+    ],
+    objectId: 'accounting_clock',
+  },
 };
 
 let app: TestApp;

@@ -33,6 +33,7 @@ export const CHOSEN = {
     'api/contract-version.test.ts',
     'api/sandbox.test.ts',
     'api/webhooks.test.ts',
+    'api/accounting.test.ts',
     'api/spt/spt.test.ts',
     'api/spt/vat-return.test.ts',
     'api/spt/spt-badan.test.ts',

@@ -169,7 +169,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ereg/wni/address',
   '/main/ereg/wni/attachment',
   '/main/ereg/wni/statement',
-  '/main/setting/jurnal-integration',
   '/public/efaktur/out/preview/{tokenId}',
   '/public/ebupot/unifikasi/domestic/preview/{tokenId}',
   '/public/ebupot/unifikasi/foreign/preview/{tokenId}',

@@ -74,6 +74,8 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   anchor_mail: plain([], ['resources.letters.fields']),
   auto_mail: plain([], ['resources.letters.fields']),
   pull_clock: plain(['EFAKTUR_DOC_VIEW'], ['resources.letters.fields']),
+  accounting_clock: plain(['SETTING_PROFILE_COMPANY_VIEW'], ['resources.letters.fields']),
+  accounting_link: plain(['SETTING_PROFILE_COMPANY_VIEW'], ['accounting']),
   saved_view: plain(),
   signees: plain(['SETTING_SIGNATURE_VIEW']),
   roles: plain(['SETTING_USER_VIEW']),

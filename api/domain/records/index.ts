@@ -1,4 +1,5 @@
 import type { PlainRecord } from '../definition/plain-record.ts';
+import { accountingAccount, accountingClock, accountingTaxCode } from './accounting.ts';
 import { autoMails } from './auto-mail.ts';
 import { branch } from './branch.ts';
 import { carouselSlide } from './carousel-slide.ts';
@@ -17,6 +18,9 @@ import { webhook } from './webhook.ts';
 import { whatsNew } from './whats-new.ts';
 
 export const records: readonly PlainRecord[] = [
+  accountingAccount,
+  accountingClock,
+  accountingTaxCode,
   autoMails.ebupot,
   autoMails.efaktur,
   branch,

@@ -1,15 +1,8 @@
 import { z } from 'zod';
+import type { AccountingCompany, AccountingContact, AccountingInvoice } from '#domain/accounting/books.ts';
 import { type Answer, done, refused } from '../answer.ts';
 import { type LineOptions, lineTo } from '../line.ts';
-import {
-  type Accounting,
-  type AccountingAccess,
-  type AccountingCompany,
-  type AccountingContact,
-  type AccountingInvoice,
-  type AccountingPart,
-  PAGE,
-} from './port.ts';
+import { type Accounting, type AccountingAccess, type AccountingPart, PAGE } from './port.ts';
 
 const TIMEOUT_MS = 20_000;
 const words = z.string().max(2_000).default('');

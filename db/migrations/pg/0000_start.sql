@@ -1,3 +1,54 @@
+CREATE TABLE "accounting_accounts" (
+	"company_id" text NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"account" text NOT NULL,
+	"opt" text NOT NULL,
+	"code" text NOT NULL,
+	"unit" text NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounting_links" (
+	"company_id" text PRIMARY KEY NOT NULL,
+	"sealed" text,
+	"their_company" text,
+	"their_name" text,
+	"state" text NOT NULL,
+	"job_id" text,
+	"taken_at" bigint,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounting_records" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"their_company" text NOT NULL,
+	"kind" text NOT NULL,
+	"their_id" text NOT NULL,
+	"number" text NOT NULL,
+	"name" text NOT NULL,
+	"date" text NOT NULL,
+	"reason" text,
+	"detail" text NOT NULL,
+	"their_change" text NOT NULL,
+	"changed_there" boolean NOT NULL,
+	"document_id" text,
+	"report" text,
+	"seen_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "accounting_tax_codes" (
+	"company_id" text NOT NULL,
+	"id" text PRIMARY KEY NOT NULL,
+	"tax_code" text NOT NULL,
+	"code" text,
+	"add_info" text,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cancel_reverts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1404,6 +1455,10 @@ CREATE TABLE "revisions" (
 	CONSTRAINT "revisions_company_id_list_pk" PRIMARY KEY("company_id","list")
 );
 --> statement-breakpoint
+CREATE INDEX "accounting_accounts_company" ON "accounting_accounts" USING btree ("company_id","account");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounting_records_theirs" ON "accounting_records" USING btree ("company_id","their_company","kind","their_id");--> statement-breakpoint
+CREATE INDEX "accounting_records_document" ON "accounting_records" USING btree ("company_id","document_id");--> statement-breakpoint
+CREATE INDEX "accounting_tax_codes_company" ON "accounting_tax_codes" USING btree ("company_id","tax_code");--> statement-breakpoint
 CREATE UNIQUE INDEX "cancel_reverts_open" ON "cancel_reverts" USING btree ("faktur_id","open");--> statement-breakpoint
 CREATE INDEX "cancel_reverts_requested" ON "cancel_reverts" USING btree ("requested_at");--> statement-breakpoint
 CREATE INDEX "efin_migrations_requested" ON "efin_migrations" USING btree ("requested_at");--> statement-breakpoint

@@ -1,3 +1,58 @@
+CREATE TABLE `accounting_accounts` (
+	`company_id` text NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
+	`account` text NOT NULL,
+	`opt` text NOT NULL,
+	`code` text NOT NULL,
+	`unit` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `accounting_accounts_company` ON `accounting_accounts` (`company_id`,`account`);--> statement-breakpoint
+CREATE TABLE `accounting_links` (
+	`company_id` text PRIMARY KEY NOT NULL,
+	`sealed` text,
+	`their_company` text,
+	`their_name` text,
+	`state` text NOT NULL,
+	`job_id` text,
+	`taken_at` integer,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `accounting_records` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`their_company` text NOT NULL,
+	`kind` text NOT NULL,
+	`their_id` text NOT NULL,
+	`number` text NOT NULL,
+	`name` text NOT NULL,
+	`date` text NOT NULL,
+	`reason` text,
+	`detail` text NOT NULL,
+	`their_change` text NOT NULL,
+	`changed_there` integer NOT NULL,
+	`document_id` text,
+	`report` text,
+	`seen_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `accounting_records_theirs` ON `accounting_records` (`company_id`,`their_company`,`kind`,`their_id`);--> statement-breakpoint
+CREATE INDEX `accounting_records_document` ON `accounting_records` (`company_id`,`document_id`);--> statement-breakpoint
+CREATE TABLE `accounting_tax_codes` (
+	`company_id` text NOT NULL,
+	`id` text PRIMARY KEY NOT NULL,
+	`tax_code` text NOT NULL,
+	`code` text,
+	`add_info` text,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `accounting_tax_codes_company` ON `accounting_tax_codes` (`company_id`,`tax_code`);--> statement-breakpoint
 CREATE TABLE `cancel_reverts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

@@ -138,6 +138,8 @@ export default {
     anchor_mail: 'Anchor letter',
     nsfp_reminder: 'NSFP reminder',
     pull_clock: 'Automatic pull of incoming invoices',
+    accounting_link: 'Accounting integration',
+    accounting_clock: 'Taking from the accounting product by the clock',
     auto_mail: 'Automatic sending',
     quota_order: 'Quota order',
     faktur: 'Outgoing invoice',
@@ -175,6 +177,9 @@ export default {
   },
   api_key: { name: 'Name', keys: 'Permissions', expiresAt: 'Valid until' },
   action: {
+    connect: 'Connected',
+    disconnect: 'Disconnected',
+    choose: 'Company chosen',
     prove: 'Proof of payment noted',
     unprove: 'Proof of payment taken out',
     releaseSubstitute: 'Replacement released',

@@ -2,6 +2,10 @@ import type id from '../id/jobs.ts';
 
 export default {
   title: {
+    accounting: {
+      take: 'Take invoices and contacts of the accounting product',
+      report: 'Write number and status back to the accounting product',
+    },
     history: { export: 'Export %{format} of the activity log', 'stretch-zip': 'Proof of the activity log' },
     import: {
       read: 'Read the import file',

@@ -96,6 +96,10 @@ export default {
     ...securityLog,
     fields: { ...securityLog.fields, company: 'Company' },
   },
+  'jurnal-integration/log': {
+    name: 'Invoices and contacts of the accounting product',
+    fields: { record: 'Invoice or contact', date: 'Date', result: 'Result', report: 'Written back' },
+  },
   letters: {
     name: 'Letter',
     fields: {

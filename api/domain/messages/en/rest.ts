@@ -4,6 +4,7 @@ import { records as plainRecords } from '../../records/index.ts';
 import { wizards } from '../../wizards/index.ts';
 import { together } from '../together.ts';
 import account from './account.ts';
+import accounting from './accounting.ts';
 import adminCompany from './admin-company.ts';
 import adminFaktur from './admin-faktur.ts';
 import adminScreen from './admin-screen.ts';
@@ -147,6 +148,7 @@ export default together(
     taxActivity,
     webhooks,
     apiKeys,
+    accounting,
     auditLog,
     bankSimulator,
   },

@@ -139,6 +139,8 @@ export default {
     anchor_mail: 'Surat jangkar',
     nsfp_reminder: 'Pengingat NSFP',
     pull_clock: 'Tarik otomatis faktur masukan',
+    accounting_link: 'Integrasi pembukuan',
+    accounting_clock: 'Ambil otomatis dari program pembukuan',
     auto_mail: 'Pengiriman otomatis',
     quota_order: 'Pesanan kuota',
     faktur: 'Faktur keluaran',
@@ -176,6 +178,9 @@ export default {
   },
   api_key: { name: 'Nama', keys: 'Hak akses', expiresAt: 'Berlaku sampai' },
   action: {
+    connect: 'Dihubungkan',
+    disconnect: 'Diputuskan',
+    choose: 'Perusahaan dipilih',
     prove: 'Bukti setor dicatat',
     unprove: 'Bukti setor dilepas',
     releaseSubstitute: 'Pengganti dilepas',

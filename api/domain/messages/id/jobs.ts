@@ -1,5 +1,9 @@
 export default {
   title: {
+    accounting: {
+      take: 'Ambil faktur dan kontak dari program pembukuan',
+      report: 'Kirim nomor dan status ke program pembukuan',
+    },
     history: { export: 'Ekspor %{format} riwayat aktivitas', 'stretch-zip': 'File bukti keaslian riwayat' },
     import: {
       read: 'Baca file impor',

@@ -94,6 +94,10 @@ export default {
     ...securityLog,
     fields: { ...securityLog.fields, company: 'Perusahaan' },
   },
+  'jurnal-integration/log': {
+    name: 'Faktur dan kontak dari program pembukuan',
+    fields: { record: 'Faktur atau kontak', date: 'Tanggal', result: 'Hasil', report: 'Dikirim kembali' },
+  },
   letters: {
     name: 'Kiriman',
     fields: {

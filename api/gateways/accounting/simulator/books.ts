@@ -1,4 +1,3 @@
-import { dayBefore } from '#domain/definition/day.ts';
 import type {
   AccountingCode,
   AccountingCompany,
@@ -6,7 +5,8 @@ import type {
   AccountingInvoice,
   AccountingLine,
   AccountingParty,
-} from '../port.ts';
+} from '#domain/accounting/books.ts';
+import { dayBefore } from '#domain/definition/day.ts';
 
 type OfCompany<T> = T & { readonly companyId: string };
 
