@@ -40,6 +40,7 @@ import { anInput } from '../api/billing/billing-client.ts';
 import { aSlip, pathOf } from '../api/bupot/bupot-client.ts';
 import { anInput as anInvoice } from '../api/faktur/faktur-client.ts';
 import { makeTable } from '../make-table.ts';
+import { anOrder } from './families/an-order.ts';
 import { type Cast, familyContract, type Subject } from './families/contract.ts';
 import { MADE, type Order, order, orderFamily, orders } from './families/order.ts';
 import { orderJobs, orderRoutes, plainly } from './families/order-work.ts';
@@ -69,21 +70,7 @@ const plantOrders = (app: TestApp): Promise<Names> =>
   planted(app, order.resource, (tx, ids) =>
     tx.insertMany(
       orders,
-      ids.map((id, at) => ({
-        id,
-        companyId,
-        version: 1,
-        createdBy: 'Rina',
-        createdAt: n + at,
-        updatedAt: n,
-        updatedBy: 'Rina',
-        status: at === 2 ? ('SENT' as const) : ('DRAFT' as const),
-        date: `2025-10-0${at + 1}`,
-        name: `Order ${id}`,
-        amount: (at + 1) * 100_000,
-        note: 'seen in the one alone',
-        searchText: id,
-      })),
+      ids.map((id, at) => anOrder({ id, companyId, at, createdAt: n + at, updatedAt: n })),
     ),
   );
 

@@ -57,6 +57,7 @@ export const CHOSEN = {
     // Races, locks, versions, and idempotency.
     'api/faktur/bulk-selection.test.ts',
     'api/create-races.test.ts',
+    'api/counterparty-race.test.ts',
     'api/faktur/faktur-overlap.test.ts',
     'api/faktur/faktur-types.test.ts',
     'api/spt/made-up-return.test.ts',

@@ -104,7 +104,7 @@ const headOf = (invoice: AccountingInvoice, { npwp }: Own, { code, addInfo }: Ta
     date,
     code: code ?? '',
     addInfo,
-    facilityStamp: addInfo && addInfo.replace(/^TD\.005/, 'TD.011'),
+    facilityStamp: addInfo?.replace(/^TD\.005/, 'TD.011'),
     reference: number.trim(),
     ownNitku: npwp + HEAD_OFFICE,
     counterpartyDocument: party.document,

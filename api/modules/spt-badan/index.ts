@@ -2,7 +2,7 @@ import { removalJob } from '../../documents/removal.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import type { Registration } from '../registration.ts';
 import { FILE_JOB, sendAnnual } from './file-annual.ts';
-import { annualRoutes } from './routes.ts';
+import { annualRoutes } from './routes/annual-returns.ts';
 import { annualSaves } from './save-annual.ts';
 
 const ATTEMPTS = 12;

@@ -22,7 +22,10 @@ const made = async (taxYear: number): Promise<string> => (await rina.post<{ id: 
 const one = (id: string) => rina.get<AnnualView>(`${BASE}/${id}`);
 const bodyOf = (entries: Entries, version = 0) => ({
   version,
-  ...{ lines: {}, answers: {}, rows: {}, notes: {} },
+  lines: {},
+  answers: {},
+  rows: {},
+  notes: {},
   ...entries,
 });
 const put = (id: string, sheet: string, entries: Entries, version = 0) =>

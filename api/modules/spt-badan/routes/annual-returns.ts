@@ -11,17 +11,17 @@ import {
   sheetInput,
   sheetViewSchema,
 } from '#domain/spt-badan/view-schema.ts';
-import { bulkRoutes, exporting, removing } from '../../documents/routes/bulk.ts';
-import { moveRoutes } from '../../documents/routes/moves.ts';
-import { readingRoutes } from '../../documents/routes/reading.ts';
-import { removeRoutes, saveRoutes } from '../../documents/routes/saves.ts';
-import { createRouter, reason } from '../../http/create-router.ts';
-import type { Deps } from '../../services/deps.ts';
-import { annualFamily } from './family.ts';
-import { fileAnnual, inquireAnnual } from './file-annual.ts';
-import { fillSheet } from './fill-sheet.ts';
-import { amendAnnual, annualSaves, headOf, type NewAnnual } from './save-annual.ts';
-import { explainAnnualLine, viewAnnual, viewSheet, whatIfAnnual } from './view-annual.ts';
+import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { createRouter, reason } from '../../../http/create-router.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { annualFamily } from '../family.ts';
+import { fileAnnual, inquireAnnual } from '../file-annual.ts';
+import { fillSheet } from '../fill-sheet.ts';
+import { amendAnnual, annualSaves, headOf, type NewAnnual } from '../save-annual.ts';
+import { explainAnnualLine, viewAnnual, viewSheet, whatIfAnnual } from '../view-annual.ts';
 
 const tag = 'spt-badan';
 const base = `/${annualReturn.resource}`;
