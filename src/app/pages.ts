@@ -18,6 +18,7 @@ import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
 import { profilePage } from '../settings/profile/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
+import { annualPages } from '../spt-badan/index.ts';
 import { taxActivityPages } from '../tax-activity/index.ts';
 import { trialBalancePages } from '../trial-balance/index.ts';
 import { recordPage } from '../ui/records/record-page.ts';
@@ -213,6 +214,7 @@ export const pages: readonly Page[] = [
   ...trialBalancePages,
   ...taxActivityPages,
   ...reportPages,
+  ...annualPages,
   ...aside,
   ...forEverybody,
   ...previewPages,

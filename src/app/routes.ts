@@ -2,6 +2,7 @@ import { keysOf } from '#domain/access.ts';
 import { payRedirects } from '../billing/pay/pages.ts';
 import { reportRedirects } from '../efiling/index.ts';
 import { returnRedirects } from '../spt/index.ts';
+import { annualRedirects } from '../spt-badan/index.ts';
 import type { Page, Redirect } from '../ui/resource/page.ts';
 import { knowRoutes } from './known-routes.ts';
 import { pages } from './pages.ts';
@@ -34,6 +35,7 @@ export const redirects: readonly Redirect[] = [
   ...payRedirects,
   ...returnRedirects,
   ...reportRedirects,
+  ...annualRedirects,
 ];
 
 knowRoutes(routes, redirects);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import { moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
+import { type AnswerOf, moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
 import { annualReturn } from './annual-return.ts';
 import { annualEras } from './era.ts';
 import type { AnnualReturn } from './record.ts';
-import type { ShownLine, ShownTable } from './shown-sheet.ts';
 import { type AnnualMove, annualStatus } from './status.ts';
 
 type Head = Omit<AnnualReturn, 'sheets' | 'amounts'>;
@@ -81,15 +80,6 @@ export type AnnualView = z.infer<typeof annualViewSchema>;
 const cell = z.object({ kind: z.string(), options: z.array(z.string()) });
 const texts = z.record(z.string().max(100), z.string().max(500));
 
-export type SheetView = {
-  readonly sheet: string;
-  readonly version: number;
-  readonly writable: boolean;
-  readonly lines: readonly ShownLine[];
-  readonly tables: readonly ShownTable[];
-  readonly notes: Readonly<Record<string, string>>;
-};
-
 export const sheetViewSchema = z
   .object({
     sheet: z.string(),
@@ -122,6 +112,8 @@ export const sheetViewSchema = z
     notes: z.record(z.string(), z.string()),
   })
   .meta({ id: 'SptBadanSheet' });
+
+export type SheetView = AnswerOf<typeof sheetViewSchema>;
 
 export const sheetInput = z.strictObject({
   version: z.int().min(0),

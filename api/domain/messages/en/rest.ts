@@ -74,6 +74,7 @@ import sptBadanBase from './spt-badan.ts';
 import sptBadan1771 from './spt-badan-1771.ts';
 import sptBadan2025 from './spt-badan-2025.ts';
 import sptBadanForm from './spt-badan-form.ts';
+import sptBadanScreen from './spt-badan-screen.ts';
 import sptDetail from './spt-detail.ts';
 import sptEntries from './spt-entries.ts';
 import sptFiling from './spt-filing.ts';
@@ -90,6 +91,7 @@ export default together(
   {
     spt,
     sptBadan: { ...sptBadanBase, ...sptBadanForm, line: { form1771: sptBadan1771, form2025: sptBadan2025 } },
+    sptBadanScreen,
     sptFiling,
     sptMoney,
     sptDetail,

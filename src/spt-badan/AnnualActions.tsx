@@ -1,0 +1,91 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { useRun } from '../ui/feedback/use-run.ts';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { ANNUAL, ANNUAL_LIST, firstPath } from './places.ts';
+
+type Props = { readonly of: AnnualView; readonly readAnew: () => void };
+
+const shown = ['file', 'amend', 'inquire', 'remove'] as const;
+type Shown = (typeof shown)[number];
+
+/** The moves a person may ask for, each behind its question. */
+export const AnnualActions = ({ of, readAnew }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { ask, busy } = useCall();
+  const [asked, setAsked] = useState<Shown | null>(null);
+  const [reason, setReason] = useState('');
+  const { run } = useRun(ANNUAL, () => {
+    setAsked(null);
+    readAnew();
+  });
+  const path = { id: of.id };
+  const blocked = of.findings.some(({ severity }) => severity === 'error');
+  const does: Record<Shown, () => Promise<unknown>> = {
+    file: () => ask('POST', '/efiling/spt-badan/{id}/file', { path, body: {} }),
+    inquire: () =>
+      ask('POST', '/efiling/spt-badan/{id}/moves/{move}', {
+        path: { ...path, move: 'inquire' },
+        body: { version: of.version },
+      }),
+    remove: async () => {
+      await ask('DELETE', '/efiling/spt-badan/{id}', { path });
+      navigate(ANNUAL_LIST);
+    },
+    amend: async () => {
+      const made = await ask('POST', '/efiling/spt-badan/{id}/amend', { path, body: { reason: reason.trim() } });
+      navigate(firstPath(made));
+    },
+  };
+  const start = (move: Shown) =>
+    move === 'inquire' ? void run(does.inquire, 'sptBadan.done.inquire') : setAsked(move);
+  return (
+    <>
+      {shown
+        .filter((move) => of.actions.includes(move))
+        .map((move) => (
+          <Button
+            key={move}
+            variant={move === 'file' ? 'contained' : 'outlined'}
+            color={move === 'file' ? 'primary' : 'inherit'}
+            disabled={busy || (move === 'file' && blocked)}
+            onClick={() => start(move)}
+          >
+            {translate(`sptBadan.moves.${move}`)}
+          </Button>
+        ))}
+      {asked && (
+        <ConfirmModal
+          open
+          title={translate(asked === 'amend' ? 'sptBadan.moves.amend' : `sptBadan.asks.${asked}.title`)}
+          confirm={translate(`sptBadan.moves.${asked}`)}
+          cancel={translate('shell.kit.back')}
+          danger={asked === 'remove'}
+          busy={busy}
+          disabled={asked === 'amend' && reason.trim() === ''}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void run(does[asked], `sptBadan.done.${asked}`)}
+        >
+          {asked === 'amend' ? (
+            <TextInput
+              label={translate('sptBadanScreen.reason')}
+              value={reason}
+              onChange={setReason}
+              maxLength={LONGEST_REASON}
+              rows={2}
+            />
+          ) : (
+            <p>{translate(`sptBadan.asks.${asked}.text`)}</p>
+          )}
+        </ConfirmModal>
+      )}
+    </>
+  );
+};

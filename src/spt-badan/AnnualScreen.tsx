@@ -1,0 +1,129 @@
+import './spt-badan.css';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { annualStatus } from '#domain/spt-badan/status.ts';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
+import { PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { Money } from '../ui/layout/values.tsx';
+import { AnnualActions } from './AnnualActions.tsx';
+import { LinePanel } from './LinePanel.tsx';
+import { ANNUAL_LIST, firstPath, type Place, pathOf, placeAt, placesOf } from './places.ts';
+import { SheetForm } from './SheetForm.tsx';
+import { SheetTree, usePlaceName } from './SheetTree.tsx';
+import { useAnnual, useSheet } from './use-annual.ts';
+
+const Findings = ({ of }: { of: AnnualView }) => {
+  const translate = useTranslate();
+  if (of.findings.length === 0) return null;
+  return (
+    <ul className="annual-findings">
+      {of.findings.map(({ path, sheet, severity, message, params }) => {
+        const place = placesOf(of).find((one) => one.sheet === sheet);
+        const line = path.split('!')[1] ?? '';
+        return (
+          <li key={`${path} ${message}`} className={severity}>
+            <Link to={place ? pathOf(of, place) : firstPath(of)}>
+              <Icon name={severity === 'error' ? 'warning' : 'info'} size={14} />
+              <b>
+                {sheet} {/^[\dA-Z][\w.]*$/.test(line) ? line : ''}
+              </b>
+              <span>{translate(message, params)}</span>
+              <Icon name="chevron-right" size={14} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Result = ({ of: { result } }: { of: AnnualView }) => {
+  const translate = useTranslate();
+  const shown = ['pkp', 'due', 'credits', 'paid', 'rest', 'instalment'] as const;
+  return (
+    <dl className="annual-result">
+      {shown.map((name) => (
+        <div key={name}>
+          <dt>{translate(`sptBadanScreen.result.${name}`)}</dt>
+          <dd>
+            <Money value={result[name]} places={0} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+type SheetProps = {
+  readonly id: string;
+  readonly place: Place;
+  readonly open: string | null;
+  readonly onOpen: (line: string) => void;
+};
+
+const Sheet = ({ id, place, open, onOpen }: SheetProps) => {
+  const { data, isPending } = useSheet(id, place.sheet);
+  if (isPending || !data) return <PageSkeleton />;
+  return (
+    <SheetForm
+      key={`${place.path} ${data.version}`}
+      id={id}
+      view={data}
+      part={place.part}
+      open={open?.startsWith(`${place.sheet}!`) ? (open.split('!')[1] ?? null) : null}
+      onOpen={(line) => onOpen(`${place.sheet}!${line}`)}
+    />
+  );
+};
+
+/** One sheet of an annual return beside the tree of its sheets. */
+export const AnnualScreen = () => {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { data, error, refetch } = useAnnual(id);
+  const nameOf = usePlaceName({ era: data?.era ?? '1771' });
+  const [open, setOpen] = useState<string | null>(null);
+  if (error)
+    return <ReadFailed title={translate('sptBadanScreen.failed')} why={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  const place = placeAt(data, pathname);
+  // Year, revision or state of another return in the address.
+  if (!place) return <Navigate replace to={firstPath(data)} />;
+  return (
+    <div className="annual">
+      <SheetTree of={data} at={place} />
+      <div className="annual-main">
+        <PageHead
+          crumbs={[{ label: translate('sptBadanScreen.title'), to: ANNUAL_LIST }, { label: String(data.taxYear) }]}
+          title={translate(data.revision === 0 ? 'sptBadan.label' : 'sptBadan.label_amended', {
+            taxYear: data.taxYear,
+            revision: data.revision,
+          })}
+          beside={
+            <>
+              <Chip tone={annualStatus.states[data.status]} label={translate(`sptBadan.status.${data.status}`)} />
+              {data.bpe && <span className="sec small">{data.bpe}</span>}
+              {!data.bpe && data.dueDay && (
+                <span className="sec small">{translate('sptBadanScreen.due', { day: formatDay(data.dueDay) })}</span>
+              )}
+            </>
+          }
+          actions={<AnnualActions of={data} readAnew={() => void refetch()} />}
+        />
+        <Findings of={data} />
+        <h2 className="annual-title">
+          {place.sheet} · {nameOf(place)}
+        </h2>
+        <Sheet id={id} place={place} open={open} onOpen={setOpen} />
+        <Result of={data} />
+      </div>
+      {open && <LinePanel id={id} line={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { useTranslate } from 'react-admin';
+import type { SheetView } from '#domain/spt-badan/view-schema.ts';
+import { Money } from '../ui/layout/values.tsx';
+import { CellInput } from './CellInput.tsx';
+import type { Edits } from './edits.ts';
+
+type Line = SheetView['lines'][number];
+
+type Props = {
+  readonly lines: readonly Line[];
+  readonly edits: Edits;
+  readonly writable: boolean;
+  readonly faults: Readonly<Record<string, string>>;
+  readonly open: string | null;
+  readonly onOpen: (line: string) => void;
+  readonly onChange: (kind: 'lines' | 'answers', line: string, value: string) => void;
+};
+
+/** Lines of a part: entries, calculated amounts that open to their cause, and the year before. */
+export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onChange }: Props) => {
+  const translate = useTranslate();
+  const columns = [...new Set(lines.map(({ column }) => column))];
+  const rows = [...new Set(lines.map(({ row }) => row))];
+  const hasPrior = lines.some(({ prior }) => prior !== null);
+  const cellOf = (line: Line) => {
+    const label = [line.row, translate(line.label), line.column && translate(`sptBadan.column.${line.column}`)]
+      .filter(Boolean)
+      .join(' ');
+    const isEntry = line.kind !== 'calculated' && !['copy', 'paidOn'].includes(line.cell.kind);
+    if (isEntry) {
+      const kind = line.kind === 'answer' ? 'answers' : 'lines';
+      return (
+        <CellInput
+          label={label}
+          cell={line.cell}
+          value={edits[kind][line.line] ?? ''}
+          disabled={!writable}
+          error={faults[`${kind}.${line.line}`]}
+          onChange={(value) => onChange(kind, line.line, value)}
+        />
+      );
+    }
+    if (line.kind === 'answer') return <span>{line.value}</span>;
+    return (
+      <button
+        type="button"
+        className="exp"
+        aria-label={translate('sptBadanScreen.explain', { label })}
+        aria-pressed={open === line.line}
+        onClick={() => onOpen(line.line)}
+      >
+        <Money value={line.value} places={0} />
+      </button>
+    );
+  };
+  return (
+    <div className="annual-scroll">
+      <table className="lines-table annual-lines">
+        {columns.length > 1 && (
+          <thead>
+            <tr>
+              <th scope="col">{translate('sptBadanScreen.row')}</th>
+              <th scope="col">{translate('sptBadanScreen.line')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="right">
+                  {column && translate(`sptBadan.column.${column}`)}
+                </th>
+              ))}
+              {hasPrior && <th className="right">{translate('sptBadanScreen.prior')}</th>}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {rows.map((row) => {
+            const cells = lines.filter((line) => line.row === row);
+            const [first] = cells;
+            if (!first) return null;
+            return (
+              <tr key={row} className={cells.some(({ strong }) => strong) ? 'sum' : undefined}>
+                <td className="num nw sec">{first.numbered ? row : ''}</td>
+                <th scope="row">{translate(first.label)}</th>
+                {columns.map((column) => {
+                  const line = cells.find((one) => one.column === column);
+                  return (
+                    <td key={column} className="right">
+                      {line && cellOf(line)}
+                    </td>
+                  );
+                })}
+                {hasPrior && (
+                  <td className="right sec">
+                    {cells.at(-1)?.prior && <Money value={cells.at(-1)?.prior ?? ''} places={0} />}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};

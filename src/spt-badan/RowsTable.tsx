@@ -1,0 +1,144 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { SheetView } from '#domain/spt-badan/view-schema.ts';
+import { parseAmount } from '#domain/text/parse.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Money } from '../ui/layout/values.tsx';
+import { CellInput } from './CellInput.tsx';
+
+type Row = Readonly<Record<string, string>>;
+type Table = SheetView['tables'][number];
+
+type Props = {
+  readonly table: Table;
+  readonly rows: readonly Row[];
+  readonly writable: boolean;
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onChange: (rows: readonly Row[]) => void;
+};
+
+const isEntry = ({ cell }: Table['columns'][number]): boolean => cell.kind !== 'computed' && cell.kind !== 'fixed';
+
+/** Rows pasted from a sheet, a cell for each column that takes entries. */
+const pasted = (text: string, columns: Table['columns']): readonly Row[] =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => {
+      const cells = line.split('\t');
+      return Object.fromEntries(
+        columns.filter(isEntry).map(({ name, cell }, at) => {
+          const own = (cells[at] ?? '').trim();
+          const isNumber = cell.kind === 'amount' || cell.kind === 'percent';
+          return [name, isNumber && own !== '' ? (parseAmount(own) ?? own) : own];
+        }),
+      );
+    });
+
+/** Rows of a part: added and pasted by a person, or those of the form. Calculated cells follow at the next save. */
+export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) => {
+  const translate = useTranslate();
+  const { columns, fixed } = table;
+  const title = translate(`sptBadan.table.${table.table.replaceAll('.', '_')}`);
+  const entryAt = (code: string): number => rows.findIndex((row) => row.code === code);
+  const change = (at: number, name: string, value: string) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)));
+  const changeFixed = (code: string, name: string, value: string) => {
+    const at = entryAt(code);
+    if (at < 0) onChange([...rows, { code, [name]: value }]);
+    else change(at, name, value);
+  };
+  const shown: readonly Row[] = fixed ? table.rows : rows;
+  return (
+    <section className="card annual-rows">
+      <header className="annual-rows-hd">
+        <h2>{title}</h2>
+        {writable && !fixed && (
+          <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={() => onChange([...rows, {}])}>
+            {translate('sptBadanScreen.add_row')}
+          </Button>
+        )}
+      </header>
+      <div
+        className="annual-scroll"
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (fixed || !writable || !text.includes('\t')) return;
+          event.preventDefault();
+          onChange([...rows.filter((row) => Object.values(row).some(Boolean)), ...pasted(text, columns)]);
+        }}
+      >
+        <table className="lines-table annual-lines">
+          <thead>
+            <tr>
+              {columns.map(({ name, cell }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={cell.kind === 'amount' || cell.kind === 'computed' ? 'right' : ''}
+                >
+                  {translate(`sptBadan.column.${name}`)}
+                </th>
+              ))}
+              {!fixed && <th aria-label={translate('sptBadanScreen.remove_row')} />}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, at) => {
+              const key = fixed ? `${at} ${row.code}` : String(at);
+              const isClosed = fixed && row.$kind !== 'data';
+              const own = fixed ? rows[entryAt(row.code ?? '')] : row;
+              return (
+                <tr key={key} className={row.$kind === 'sum' ? 'sum' : undefined}>
+                  {columns.map((column) => {
+                    const { name, cell } = column;
+                    const text = table.rows[at]?.[name] ?? '';
+                    if (!isEntry(column) || isClosed)
+                      return (
+                        <td key={name} className={cell.kind === 'fixed' ? '' : 'right'}>
+                          {cell.kind === 'fixed' || !/^-?\d+\.\d\d$/.test(text) ? (
+                            text
+                          ) : (
+                            <Money value={text} places={0} />
+                          )}
+                        </td>
+                      );
+                    return (
+                      <td key={name}>
+                        <CellInput
+                          label={`${translate(`sptBadan.column.${name}`)} ${row.account ?? at + 1}`}
+                          cell={cell}
+                          value={own?.[name] ?? ''}
+                          disabled={!writable}
+                          error={faults[`rows.${table.table}.${fixed ? entryAt(row.code ?? '') : at}.${name}`]}
+                          onChange={(value) =>
+                            fixed ? changeFixed(row.code ?? '', name, value) : change(at, name, value)
+                          }
+                        />
+                      </td>
+                    );
+                  })}
+                  {!fixed && (
+                    <td>
+                      {writable && (
+                        <button
+                          type="button"
+                          className="annual-remove"
+                          aria-label={translate('sptBadanScreen.remove_row')}
+                          onClick={() => onChange(rows.filter((_, index) => index !== at))}
+                        >
+                          <Icon name="trash" size={16} />
+                        </button>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      {shown.length === 0 && <p className="sec annual-none">{translate('sptBadanScreen.no_rows')}</p>}
+    </section>
+  );
+};
