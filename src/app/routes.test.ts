@@ -142,6 +142,7 @@ describe('the route table', () => {
       // Ledger comparison for Coretax documents; the specification has it for the classic section alone.
       '/main/efaktur-v2/cocokkan',
       '/main/efiling/trial-balance',
+      '/main/efiling/spt_badan/{id}/{sheet}',
       '/admin',
       '/admin/packages',
       // Tables of law that the specification has no address for.

@@ -20,10 +20,10 @@ export const AnnualActions = ({ of, readAnew }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ask, busy } = useCall();
-  const [asked, setAsked] = useState<Shown | null>(null);
+  const [dialog, setDialog] = useState<Shown | null>(null);
   const [reason, setReason] = useState('');
   const { run } = useRun(ANNUAL, () => {
-    setAsked(null);
+    setDialog(null);
     readAnew();
   });
   const path = { id: of.id };
@@ -45,7 +45,7 @@ export const AnnualActions = ({ of, readAnew }: Props) => {
     },
   };
   const start = (move: Shown) =>
-    move === 'inquire' ? void run(does.inquire, 'sptBadan.done.inquire') : setAsked(move);
+    move === 'inquire' ? void run(does.inquire, 'sptBadan.done.inquire') : setDialog(move);
   return (
     <>
       {shown
@@ -61,19 +61,19 @@ export const AnnualActions = ({ of, readAnew }: Props) => {
             {translate(`sptBadan.moves.${move}`)}
           </Button>
         ))}
-      {asked && (
+      {dialog && (
         <ConfirmModal
           open
-          title={translate(asked === 'amend' ? 'sptBadan.moves.amend' : `sptBadan.asks.${asked}.title`)}
-          confirm={translate(`sptBadan.moves.${asked}`)}
+          title={translate(dialog === 'amend' ? 'sptBadan.moves.amend' : `sptBadan.asks.${dialog}.title`)}
+          confirm={translate(`sptBadan.moves.${dialog}`)}
           cancel={translate('shell.kit.back')}
-          danger={asked === 'remove'}
+          danger={dialog === 'remove'}
           busy={busy}
-          disabled={asked === 'amend' && reason.trim() === ''}
-          onClose={() => setAsked(null)}
-          onConfirm={() => void run(does[asked], `sptBadan.done.${asked}`)}
+          disabled={dialog === 'amend' && reason.trim() === ''}
+          onClose={() => setDialog(null)}
+          onConfirm={() => void run(does[dialog], `sptBadan.done.${dialog}`)}
         >
-          {asked === 'amend' ? (
+          {dialog === 'amend' ? (
             <TextInput
               label={translate('sptBadanScreen.reason')}
               value={reason}
@@ -82,7 +82,7 @@ export const AnnualActions = ({ of, readAnew }: Props) => {
               rows={2}
             />
           ) : (
-            <p>{translate(`sptBadan.asks.${asked}.text`)}</p>
+            <p>{translate(`sptBadan.asks.${dialog}.text`)}</p>
           )}
         </ConfirmModal>
       )}

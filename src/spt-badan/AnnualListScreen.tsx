@@ -1,3 +1,4 @@
+import '../ui/layout/tables.css';
 import './spt-badan.css';
 import { Button } from '@mui/material';
 import { useState } from 'react';
@@ -49,20 +50,22 @@ const CreateAnnual = ({ year, onClose }: { year: string; onClose: () => void }) 
         </>
       }
     >
-      <SelectInput
-        label={translate('sptBadanScreen.year')}
-        value={taxYear}
-        onChange={setTaxYear}
-        options={yearOptions(jakartaDay(Date.now()))}
-        error={fault || undefined}
-      />
-      <SelectInput
-        label={translate('sptBadanScreen.months')}
-        value={months}
-        onChange={setMonths}
-        options={Array.from({ length: 12 }, (_, at) => ({ value: String(12 - at), label: String(12 - at) }))}
-        helper={translate('sptBadanScreen.carried')}
-      />
+      <div className="annual-form">
+        <SelectInput
+          label={translate('sptBadanScreen.year')}
+          value={taxYear}
+          onChange={setTaxYear}
+          options={yearOptions(jakartaDay(Date.now()))}
+          error={fault || undefined}
+        />
+        <SelectInput
+          label={translate('sptBadanScreen.months')}
+          value={months}
+          onChange={setMonths}
+          options={Array.from({ length: 12 }, (_, at) => ({ value: String(12 - at), label: String(12 - at) }))}
+          helper={translate('sptBadanScreen.carried')}
+        />
+      </div>
     </Modal>
   );
 };
@@ -144,7 +147,7 @@ export const AnnualListScreen = () => {
   return (
     <>
       <PageHead title={translate('sptBadanScreen.title')} actions={create} />
-      <section className="card">{body()}</section>
+      <section className="card annual-list">{body()}</section>
       {making && (
         <CreateAnnual
           year={requested ?? String(Number(jakartaDay(Date.now()).slice(0, 4)) - 1)}

@@ -1,3 +1,4 @@
+import '../ui/layout/tables.css';
 import { useTranslate } from 'react-admin';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { Money } from '../ui/layout/values.tsx';
@@ -77,7 +78,7 @@ export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onCha
             if (!first) return null;
             return (
               <tr key={row} className={cells.some(({ strong }) => strong) ? 'sum' : undefined}>
-                <td className="num nw sec">{first.numbered ? row : ''}</td>
+                <td className="num nw sec">{first.numbered && /^(?!ID\.)[\dA-Z]/.test(row) ? row : ''}</td>
                 <th scope="row">{translate(first.label)}</th>
                 {columns.map((column) => {
                   const line = cells.find((one) => one.column === column);

@@ -1,3 +1,4 @@
+import '../ui/layout/tables.css';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';

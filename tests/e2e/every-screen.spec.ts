@@ -287,6 +287,18 @@ test('documents in each of their states read well, and so does what opens over a
       },
     }),
   );
+  const annual: Stop = {
+    name: 'a sheet of an annual return',
+    look: async () => {
+      const data = { taxYear: 2025, months: 12 };
+      await request.post('/main/api/efiling/spt-badan', { data, headers: await sessionHeaders(request) });
+      const found = await request.get('/main/api/efiling/spt-badan?range=[0,0]');
+      const [one] = (await found.json()) as { id: string }[];
+      await moveTo(page, `/main/efiling/spt_badan/${one?.id}/INDUK`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('SPT Tahunan');
+      await look('annual-sheet');
+    },
+  };
   const paper: Stop = {
     name: 'the paper of a return',
     look: async () => {
@@ -307,6 +319,7 @@ test('documents in each of their states read well, and so does what opens over a
     ...returns,
     origin,
     suppliers,
+    annual,
     paper,
   ]);
 });

@@ -1,4 +1,5 @@
 import { factOfFiling } from '#domain/efiling/filing.ts';
+import { factOfAnnual } from '#domain/efiling/from-annual.ts';
 import { factOfSpt } from '#domain/efiling/from-spt.ts';
 import { owedYears } from '#domain/efiling/owed-years.ts';
 import { type RegisterRow, type ReturnFact, registerOf } from '#domain/efiling/register.ts';
@@ -8,6 +9,7 @@ import { returnTypes } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import { allFilings } from '../../../db/repositories/efiling/filings.ts';
 import { registeredSpts } from '../../../db/repositories/spt/registered.ts';
+import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 
 /** What one family of returns knows. A family with its own table adds its source here. */
@@ -18,7 +20,10 @@ const monthlyReturns: RegisterSource = async (scope, query) =>
 
 const files: RegisterSource = async (scope, query) => (await allFilings(scope, query)).map(factOfFiling);
 
-const sources: readonly RegisterSource[] = [monthlyReturns, files];
+const badan: RegisterSource = async (scope, query) =>
+  (await annualReturns(scope, query)).map((row) => factOfAnnual(row, scope.permissions));
+
+const sources: readonly RegisterSource[] = [monthlyReturns, badan, files];
 
 const ANNUAL = '/main/efiling/spt_1771';
 
@@ -33,7 +38,7 @@ export const readRegister = async (scope: Scope, query: Query, today: string): P
   const years = owedYears([...facts, ...months], today).map((period) => ({
     kind: 'BADAN' as const,
     period,
-    link: ANNUAL,
+    link: `${ANNUAL}?tahun=${period}`,
   }));
   return registerOf(facts, [...months, ...years], today);
 };
