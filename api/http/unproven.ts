@@ -12,6 +12,7 @@ const reachesBeyond = [
   /\/(send|send-all|bulk-send-email|bulk-send-whatsapp|public-link)(\/|$)/,
   /\/(creditable|bulk-creditable|bulk-proposed)(\/|$)/,
   /\/(batch|billings|deposit\/transfer|deposit\/doss\/[^/]+)$/,
+  /\/efiling\/(filing_tax|spt-badan)\/[^/]+\/(code|filing|file)$/,
   /\/moves\/(?!(remove|save|fill|post|validate|amend|correct|substitute)$)[^/]+$/,
 ];
 

@@ -19,6 +19,7 @@ const families = {
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),
   spt: () => import('../modules/spt/jobs/files.ts'),
   'spt-ppn': () => import('../modules/spt/jobs/vat-files.ts'),
+  'spt-badan': () => import('../modules/spt-badan/jobs/files.ts'),
   efiling: () => import('../modules/efiling/jobs/files.ts'),
   filing: () => import('../modules/efiling/jobs/filing-files.ts'),
   cocokkan: () => import('../modules/cocokkan/jobs/files.ts'),

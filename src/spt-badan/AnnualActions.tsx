@@ -7,6 +7,7 @@ import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { useRun } from '../ui/feedback/use-run.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { ANNUAL, ANNUAL_LIST, firstPath } from './places.ts';
 
@@ -21,9 +22,10 @@ export const AnnualActions = ({ of, readAnew }: Props) => {
   const navigate = useNavigate();
   const { ask, busy } = useCall();
   const [dialog, setDialog] = useState<Shown | null>(null);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useStoredState('reason', '');
   const { run } = useRun(ANNUAL, () => {
     setDialog(null);
+    setReason('');
     readAnew();
   });
   const path = { id: of.id };

@@ -84,6 +84,8 @@ describe('a company somebody adds', () => {
     ['issues no slip', 'POST', '/ebupot/slips/submit'],
     ['cancels nothing', 'POST', `${LIST}/x/moves/cancel`],
     ['files no return', 'PUT', '/efaktur/spt/ctas/x/submit'],
+    ['files no annual return', 'POST', '/efiling/spt-badan/x/file'],
+    ['files no return brought as a file', 'POST', '/efiling/filing_tax/x/filing'],
     ['pulls no invoices', 'POST', '/efaktur/in/ctas/prepopulated-djp'],
     ['pulls no slips', 'POST', '/ebupot/unifikasi/import/djp/period'],
     ['gets no leave to pull them', 'POST', '/ebupot/unifikasi/auth-key'],
@@ -128,7 +130,7 @@ describe('a company somebody adds', () => {
     const beyond =
       /^(upload|send|mail|message|pull|inquire|issue|submit|retry|file|pay|bill|cancel|decide|answer|take.*Status|start|order|confirm|complete(Faktur|Pull|Mig)|migrate|redraw|cure|adopt|match|name(Ntpn)|check(Np|Num)|create\w*Link|createAnd)/;
     const within =
-      /^(upload\w*Import|answer\w*Import|cancel\w*Import|sendTestLetter|matchCocokkan|confirmSecondFactor|fileSec|completeDownload)/;
+      /^(upload\w*Import|uploadFilingCsv|decideTrial|confirmTrial|answer\w*Import|cancel\w*Import|sendTestLetter|matchCocokkan|confirmSecondFactor|fileSec|completeDownload)/;
     const through = request.filter(
       ({ operationId, may }) => may && beyond.test(operationId) && !within.test(operationId),
     );
@@ -177,7 +179,7 @@ describe('whoever asks', () => {
   it('only runs jobs without effect outside the company', () => {
     const own = handlers.map(({ kind }) => kind).filter(isOwnWork);
     const reaching =
-      /\.(upload|submit|send|inquire|pull|take|tell|decide|cancel|ask|request|open|close|settle|give-back|confirm|file|cure|batch|propose|office-move|redraw|keep-receipts|names|deliver)$/;
+      /\.(upload|submit|send|inquire|pull|take|tell|decide|cancel|ask|request|open|close|settle|give-back|confirm|file|cure|batch|propose|office-move|redraw|keep-receipts|names|deliver|report)$/;
     expect(own.filter((kind) => reaching.test(kind))).toEqual([]);
     expect(handlers.map(({ kind }) => kind).filter((kind) => !isOwnWork(kind) && !reaching.test(kind))).toEqual([]);
   });

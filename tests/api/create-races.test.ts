@@ -21,6 +21,8 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings, anInput as taxToPay } from './billing/billing-client.ts';
 import { aSlip, issued, pathOf } from './bupot/bupot-client.ts';
+import { type Answer, form, type Post, type Race } from './create-race.ts';
+import { filingRaces } from './efiling/filing-races.ts';
 import { anInput, fakturs, LIST } from './faktur/faktur-client.ts';
 import { payments } from './payment/payment-client.ts';
 import { filedByOffice, returnsPath, spts } from './spt/spt-client.ts';
@@ -33,20 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Answer = { status: number; body: Record<string, unknown> };
-type Post = { path?: string; json?: unknown; form?: () => FormData; by?: Client };
-/** `once`: of all concurrent requests one succeeds; the others are refused or get the same response. */
-type Race = { post: () => Promise<Post>; once?: Known; atMostOnce?: Known; also?: Also };
-type Known = (body: Record<string, unknown>) => unknown;
-type Also = (answers: readonly Answer[]) => Promise<void> | void;
-
 const AT_ONCE = 8;
 const byId = (body: Record<string, unknown>) => body.id;
-const form = (fields: Record<string, string | File>) => () => {
-  const made = new FormData();
-  for (const [name, value] of Object.entries(fields)) made.set(name, value);
-  return made;
-};
 
 const code = () => billings(rina).create();
 const posted = async (period: string, type: ReturnType) => {
@@ -379,6 +369,7 @@ const races: Record<string, Race> = {
   '/efaktur/import': importOf('faktur-keluaran'),
   '/ebilling/import': importOf('billing'),
   '/ebupot/import': importOf('BPPU'),
+  ...filingRaces,
   '/efiling/trial-balance': {
     post: async () => ({
       form: form({ file: new File(['Nama Akun;Saldo\nKas;5\n'], 'a.csv'), year: '2023', form: 'L1A' }),

@@ -123,8 +123,10 @@ describe('a file', () => {
     );
     expect(writing.map(({ path }) => path).sort()).toEqual([
       'api/compose.ts',
+      'api/flows/efiling/take-file.ts',
       'api/imports/upload-import.ts',
       'api/jobs/family-jobs.ts',
+      'api/modules/efiling/attach-pdf.ts',
       'api/modules/ntpn/name.ts',
       'api/modules/spt/attach-file.ts',
       'api/services/files/files.ts',

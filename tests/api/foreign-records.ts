@@ -78,9 +78,12 @@ const plantSettings = async ({ deps, clock, plant }: TestApp, hendra: Client): P
   });
   await plant(async (tx) => {
     const of = { companyId: SCOPE.companyId };
-    const { accountingAccounts, accountingTaxCodes } = tables;
+    const { accountingAccounts, accountingRecords, accountingTaxCodes, filings } = tables;
     await tx.db.insert(accountingAccounts).values(someRow(accountingAccounts, { ...of, id: 'bentala-account' }));
     await tx.db.insert(accountingTaxCodes).values(someRow(accountingTaxCodes, { ...of, id: 'bentala-tax-code' }));
+    await tx.db.insert(accountingRecords).values(someRow(accountingRecords, { ...of, id: 'bentala-taken' }));
+    const filing = { ...of, id: 'bentala-filing', kind: 'PPN_DM', period: '2025-09', status: 'READY', attachments: [] };
+    await tx.db.insert(filings).values(someRow(filings, filing));
   });
   await keepFile(deps, SCOPE, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
 };

@@ -45,6 +45,16 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/ebupot-v2/cumulative-payment': '/ebupot/slips',
   '/main/ebupot/unifikasi/import': '/ebupot/import',
   '/main/efiling/trial-balance': '/efiling/trial-balance/{year}',
+  '/main/efiling/report': '/efiling/report',
+  '/main/efiling/report-v2/spt-masa/pph2126': '/efiling/report',
+  '/main/efiling/report-v2/spt-masa/ppn': '/efiling/report',
+  '/main/efiling/report-v2/spt-masa/unifikasi': '/efiling/report',
+  '/main/efiling/report-v2/spt-tahunan-badan': '/efiling/report',
+  '/main/efiling/report/spt?jenis=METERAI': '/efiling/filing_tax',
+  '/main/efiling/report/spt?jenis=OP': '/efiling/filing_tax',
+  '/main/efiling/report/spt?jenis=PBB': '/efiling/filing_tax',
+  '/main/efiling/report/spt?jenis=PPN_DM': '/efiling/filing_tax',
+  '/main/efiling/report/spt?jenis=PPN_PUT': '/efiling/filing_tax',
   '/main/ebupot-v2/calculator': '/ebupot/ctas/calculate',
   '/main/setting/company/list': '/companies',
   '/main/setting/account/certificate': '/certificate',
@@ -128,7 +138,7 @@ const once = <T>(look: (path: string) => T): ((path: string) => T) => {
   };
 };
 const there = once(exists);
-const routeOf = once((path) => routes.find((route) => matchPath(routerPath(route.path), path)));
+const routeOf = once((path) => routes.find((route) => matchPath(routerPath(route.path), path.split('?')[0] ?? '')));
 
 const disagreements = (of: NavigationCase): string[] => {
   const seen = new Set(leaves(visible(sidebar, { ...of, exists: there, narrow: false })).map(({ path }) => path));

@@ -87,6 +87,7 @@ export const accountingRoutes = (deps: Deps) => {
     summary: 'Take contacts, and the invoices since a tax period',
     body: z.strictObject({ from: masa }),
     status: 202,
+    idempotent: true,
     out: z.object({ jobId: z.string() }),
     does: ({ from }, scope) => startTaking(deps, scope, from),
   });

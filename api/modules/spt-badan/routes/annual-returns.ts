@@ -27,8 +27,12 @@ const tag = 'spt-badan';
 const base = `/${annualReturn.resource}`;
 const at = [{ base, tag, noun: 'SptBadan' }];
 const byId = z.object({ id: z.string() });
-const bySheet = byId.extend({ sheet: z.string().max(20) });
-const line = z.string().max(60);
+const bySheet = byId.extend({ sheet: z.string().max(64) });
+const line = z.string().max(64);
+const amount = z
+  .string()
+  .regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'sptBadan.server.amount')
+  .meta({ examples: ['1000000'] });
 
 export const annualRoutes = (deps: Deps) => {
   const app = createRouter(tag);
@@ -77,7 +81,7 @@ export const annualRoutes = (deps: Deps) => {
     summary: 'The result of an annual return with another amount in one line; nothing is saved',
     needs: annualAccess.view,
     params: byId,
-    query: z.object({ line, amount: z.string().regex(/^-?\d{1,13}(\.\d{1,2})?$/, 'sptBadan.server.amount') }),
+    query: z.object({ line, amount }),
     out: annualResultSchema,
     does: (input, scope) => whatIfAnnual(deps, scope, input),
   });

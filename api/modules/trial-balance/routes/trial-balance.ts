@@ -10,7 +10,10 @@ import { VIEW, viewTrialBalance, viewTrialLines } from '../view.ts';
 
 const base = '/efiling/trial-balance';
 const tag = 'e-Filing neraca saldo';
-const ofYear = z.string().regex(/^20\d\d$/, 'problem.field.format');
+const ofYear = z
+  .string()
+  .regex(/^20\d\d$/, 'problem.field.format')
+  .meta({ examples: ['2025'] });
 const byYear = z.object({ year: ofYear });
 const version = z.int().min(1);
 const form = z.enum(l1Forms);
