@@ -32,7 +32,10 @@ type Walked = {
 const queryOf = ({ parameters = [] }: Operation): string => {
   const request = parameters.filter((one) => one.in === 'query' && one.required);
   const filled = new URLSearchParams(
-    request.map(({ name, schema }) => [name, schema?.enum?.[0] ?? String(schema?.examples?.[0] ?? schema?.minimum ?? 'nobody')]),
+    request.map(({ name, schema }) => [
+      name,
+      schema?.enum?.[0] ?? String(schema?.examples?.[0] ?? schema?.minimum ?? 'nobody'),
+    ]),
   );
   return filled.size > 0 ? `?${filled}` : '';
 };

@@ -44,12 +44,18 @@ export const facility31e = dated<Facility>('Fasilitas Pasal 31E', [
   },
 ]);
 
-/** What the turnover of article 31E counts. */
+/**
+ * What the turnover of article 31E counts.
+ * @public listed in the tables of law, with its source
+ */
 export const turnover31e = dated<'business, outside, abroad'>('Peredaran bruto Pasal 31E', [
   { from: '2009-01-01', value: 'business, outside, abroad', source: law('SE-02/PJ/2015', 'angka 2 huruf d') },
 ]);
 
-/** The limit of tax paid abroad is that of a country. */
+/**
+ * The limit of tax paid abroad is that of a country.
+ * @public listed in the tables of law, with its source
+ */
 export const foreignCreditBy = dated<'country'>('Batas kredit pajak luar negeri', [
   { from: '2009-01-01', value: 'country', source: law('PMK 192/2018', 'ps. 6') },
 ]);

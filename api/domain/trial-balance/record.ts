@@ -27,8 +27,6 @@ export type TrialAccount = BookedAccount & Mapped;
 
 export const noColumns: FiscalColumns = { nonObject: 0, final: 0, plus: 0, plusCode: null, minus: 0, minusCode: null };
 
-export const isOpen = ({ code, confirmed }: Pick<TrialAccount, 'code' | 'confirmed'>): boolean =>
-  !confirmed || code === null;
 /** May be confirmed without a look at each. */
 export const isSure = ({ code, confidence, confirmed }: TrialAccount): boolean =>
   !confirmed && code !== null && confidence === 'sure';

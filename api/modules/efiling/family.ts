@@ -1,4 +1,4 @@
-import { type Filing, type FilingFilter, filingFile } from '#domain/efiling/filing.ts';
+import { type Filing, filingFile } from '#domain/efiling/filing.ts';
 import type { FilingMove, FilingStatus } from '#domain/efiling/filing-status.ts';
 import { returnLabel } from '#domain/efiling/label.ts';
 import { filingById, filingList, removeFiling, updateFiling } from '../../../db/repositories/efiling/filings.ts';
@@ -36,5 +36,3 @@ export const filingSaves = savesOf<Filing, Filing, Filing>({
   remove: (tx, _deps, scope, read) => removeFiling(tx, scope, read),
   compose: (_tx, _deps, _scope, { input }) => ({ row: input }),
 });
-
-export type { FilingFilter };

@@ -6,7 +6,6 @@ export type ReceivedArticle = (typeof receivedArticles)[number];
 
 /** BPPU and BPNR are slips of Coretax, CLASSIC those from before; SSP and SSPCP are paid slips, SSPCP of imports. */
 export const receivedKinds = ['BPPU', 'BPNR', 'CLASSIC', 'SSPCP', 'SSP'] as const;
-export type ReceivedKind = (typeof receivedKinds)[number];
 
 const byPrefix: Readonly<Record<string, ReceivedArticle>> = {
   '22': 'PPH22',

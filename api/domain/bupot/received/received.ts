@@ -1,6 +1,6 @@
 import { bulkRules, document } from '../../definition/document.ts';
 import { type InputOf, inputFrom, type ListRowOf, listOf } from '../../definition/field-table.ts';
-import { amount, byIds, choices, day, type FilterOf, idOf, period, search, text } from '../../definition/filter.ts';
+import { amount, byIds, choices, day, idOf, period, search, text } from '../../definition/filter.ts';
 import { receivedArticles, receivedKinds } from './articles.ts';
 import { receivedFields } from './fields.ts';
 import { type ReceivedStatus, receivedStatus } from './status.ts';
@@ -71,5 +71,3 @@ export const receivedSlip = document({
     notSummed: ['CANCELED'],
   },
 });
-
-export type ReceivedFilter = FilterOf<(typeof receivedSlip)['list']['filters']>;
