@@ -7,7 +7,7 @@ import { networkOf } from './network.ts';
 
 /** People, their access and the security of their accounts: only in a session. */
 const WITHOUT_KEYS = [
-  /^\/main\/api\/user\/(?!(setting|profile)$)/,
+  /^\/main\/api\/user\/(?!setting$)/,
   /^\/main\/api\/(session|users|companies|company-associate|roles|signees|certificate)(\/|$)/,
   /^\/main\/api\/(company\/(proof|coretax)|security-log|api-keys|webhooks|jurnal-integration|docs|intercom|help-desk)(\/|$)/,
 ];

@@ -16,7 +16,7 @@ type Operation = {
     in: string;
     name: string;
     required?: boolean;
-    schema?: { enum?: readonly string[]; minimum?: number };
+    schema?: { enum?: readonly string[]; examples?: readonly unknown[]; minimum?: number };
   }[];
   security?: [];
 };
