@@ -43,6 +43,7 @@ const elements: Partial<Record<KindKey, readonly [root: string, one: string]>> =
   'faktur-keluaran': ['TaxInvoiceBulk', 'TaxInvoice'],
   'faktur-masukan': ['TaxInvoiceBulk', 'TaxInvoice'],
   'retur-masukan': [RETUR_ROOT, 'InputReturnData'],
+  received: ['OtherParties', 'List'],
   'dokumen-keluaran': [dokumenXml.out.root, dokumenXml.out.one],
   'dokumen-masukan': [dokumenXml.in.root, dokumenXml.in.one],
   'retur-dokumen-keluaran': [returDokumenXml.out.root, returDokumenXml.out.one],
