@@ -41,7 +41,7 @@ export default defineConfig({
   use: {
     baseURL,
     // The longest wait for one action, so that a failure is reported at its line.
-    actionTimeout: 30_000,
+    actionTimeout: 90_000,
     locale: 'id-ID',
     // Animations are rendered many times a second and nobody looks at them.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { request } from '../client/request.ts';
@@ -33,11 +33,13 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
     refetchInterval: ({ state }) => state.data?.find(({ factor }) => factor)?.factor?.goodFor ?? false,
   });
   /** A code can be used once, so a fresh one is fetched. */
-  const pick = async (account: DemoAccount) => {
-    if (!account.factor) return onPick(account);
-    const { data: now } = await refetch();
-    onPick(now?.find(({ email }) => email === account.email) ?? account);
-  };
+  const { mutate: pick, isPending } = useMutation({
+    mutationFn: async (account: DemoAccount) => {
+      const { data: now } = account.factor ? await refetch() : {};
+      return now?.find(({ email }) => email === account.email) ?? account;
+    },
+    onSuccess: onPick,
+  });
   if (data.length === 0) return null;
   return (
     <section className="login-demo" aria-labelledby="demo">
@@ -47,7 +49,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
       <ul>
         {data.map((account) => (
           <li key={account.email}>
-            <button type="button" disabled={busy} onClick={() => void pick(account)}>
+            <button type="button" disabled={busy || isPending} onClick={() => pick(account)}>
               <span className="grow">
                 {account.internal ? translate('session.internal') : account.role}
                 <span className="small sec">{account.company}</span>
