@@ -6,7 +6,7 @@ import { mayInArchive } from './archive.ts';
  */
 const reachesBeyond = [
   /^\/main\/api\/(ebilling|quota\/orders|npwp-validator|simulator\/(bank|billing)|refusals\/cure)(\/|$)/,
-  /\/(upload|direct-upload|retry|submit|issue|redraw|cancel|cancel-waiting|confirm-cancel|confirm-subs)(\/|$)/,
+  /\/(upload|direct-upload|retry|submit|filing_spt|issue|redraw|cancel|cancel-waiting|confirm-cancel|confirm-subs)(\/|$)/,
   /\/(inquire|inquiry-status|auth-key|prepopulated-djp|status-file|collector-receipts?)(\/|$)/,
   /\/(import|migrate)\/djp(\/|$)/,
   /\/(send|send-all|bulk-send-email|bulk-send-whatsapp|public-link)(\/|$)/,

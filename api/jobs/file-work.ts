@@ -131,16 +131,23 @@ export const tableFile =
     });
   };
 
-/** Drawn one by one. `papers`: the requested ones; documents without any are skipped. */
+/** A file in the storage that comes into a zip as it is. */
+type StoredPaper = { readonly fileId: string; readonly name: string };
+
+/** Drawn or read one by one. `papers`: the requested ones; documents without any are skipped. */
 export const zipFile =
-  <P>(fileOf: (params: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw>): FileWriter<P> =>
+  <P>(
+    fileOf: (params: P) => string,
+    papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw | StoredPaper>,
+  ): FileWriter<P> =>
   async (work) => {
     const unique = uniqueNames();
     let count = 0;
     const entries = async function* (): AsyncGenerator<ZipEntry> {
-      for await (const { drawing, name } of papers(work)) {
+      for await (const paper of papers(work)) {
         count++;
-        yield { name: unique(name), content: () => drawPaper(drawing) };
+        const content = () => ('drawing' in paper ? drawPaper(paper.drawing) : work.files.read(paper.fileId));
+        yield { name: unique(paper.name), content };
       }
     };
     await writeZip(work.path, entries(), { compress: false });

@@ -1,10 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { periodText } from '#domain/efiling/label.ts';
+import { fileUrl } from '../client/request.ts';
 import { Alert, EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Facts } from '../ui/layout/Card.tsx';
 import { Identifier, Moment } from '../ui/layout/values.tsx';
+import { PaperActions } from './ByLink.tsx';
 import './public-preview.css';
 
 /** What is stored of a filed return, for whoever holds its receipt. */
@@ -38,6 +40,7 @@ export const FilingReceipt = () => {
             ],
           ]}
         />
+        <PaperActions pdf={fileUrl('/public/api/efiling/bpe/{tokenId}/pdf', { path: { tokenId } })} />
       </section>
     </div>
   );

@@ -84,6 +84,7 @@ describe('a company somebody adds', () => {
     ['issues no slip', 'POST', '/ebupot/slips/submit'],
     ['cancels nothing', 'POST', `${LIST}/x/moves/cancel`],
     ['files no return', 'PUT', '/efaktur/spt/ctas/x/submit'],
+    ['files no return by its other name', 'POST', '/efaktur/spt/ctas/x/filing_spt'],
     ['files no annual return', 'POST', '/efiling/spt-badan/x/file'],
     ['files no return brought as a file', 'POST', '/efiling/filing_tax/x/filing'],
     ['pulls no invoices', 'POST', '/efaktur/in/ctas/prepopulated-djp'],

@@ -208,6 +208,7 @@ const races: Record<string, Race> = {
   ...slipRaces,
   ...returnRaces,
   '/efiling/spt-badan': { post: async () => ({ json: { taxYear: 2019 } }), once: byId },
+  '/efiling/espt-1771': { post: async () => ({ json: { taxYear: 2017 } }), once: byId },
   '/efiling/spt-badan/{id}/amend': {
     post: async () => {
       const filed = { id: 'annual-filed', companyId: companies.sagara.id, taxYear: 2018, status: 'FILED' } as const;

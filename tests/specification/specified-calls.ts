@@ -2,7 +2,7 @@
 export type SpecifiedCall = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'ANY', path: RegExp, name: string];
 
 /** Calls of the specification that every module shares, and those of the internal area. */
-export const specifiedCalls: readonly SpecifiedCall[] = [
+const sharedCalls: readonly SpecifiedCall[] = [
   ['GET', /\/main\/api\/user\/setting/, 'user settings'],
   ['GET', /\/main\/api\/user\/profile/, 'profile'],
   ['PUT', /\/main\/api\/user\/profile/, 'save the profile'],
@@ -42,3 +42,25 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET', /\/admin\/api\/npwp-16\/list-nitku/, 'places of business'],
   ['POST', /\/admin\/api\/efaktur\/out\/revert-cancel/, 'revert a cancellation'],
 ];
+
+/** Calls of e-Filing, and those of monthly returns that are prepared here. */
+const filingCalls: readonly SpecifiedCall[] = [
+  ['GET', /\/efiling\/espt-1771$/, 'returns 1771'],
+  ['POST', /\/efiling\/espt-1771$/, 'create a return 1771'],
+  ['GET', /espt-1771.*bpe/, 'receipt of a return 1771'],
+  ['ANY', /espt-1771.*disable-menu/, 'sheets that are left out'],
+  ['ANY', /espt-1771.*neraca/, 'balance sheet'],
+  ['DELETE', /\/efiling\/espt-1771/, 'delete a return 1771'],
+  ['ANY', /\/efiling\/filing_tax/, 'returns as files'],
+  ['ANY', /\/efiling\/fetch_filing_tax_info/, 'whether a return is filed'],
+  ['GET', /\/efiling\/type$/, 'kinds of returns'],
+  ['GET', /\/efiling\/summary$/, 'summary of returns'],
+  ['GET', /tax-management.*filed/, 'filed returns'],
+  ['ANY', /spt.*posting/, 'post a return'],
+  ['ANY', /spt.*detail_form$/, 'form of a return'],
+  ['ANY', /filing_spt/, 'file a return'],
+  ['ANY', /validation_spt/, 'check a return'],
+  ['ANY', /upload-lampiran/, 'attachments of a return'],
+];
+
+export const specifiedCalls: readonly SpecifiedCall[] = [...sharedCalls, ...filingCalls];

@@ -40,6 +40,18 @@ export const filedAnswerSchema = z
   })
   .meta({ id: 'FiledAnswer' });
 
+export const kindSummarySchema = z
+  .object({
+    kind: z.enum(returnKinds),
+    count,
+    byStatus: z.partialRecord(statesOf(registerStatus), count),
+    filed: count,
+    late: count.meta({ description: 'Not filed and past its due day' }),
+    fine: rupiahText,
+    nextDue: dayText.nullable(),
+  })
+  .meta({ id: 'ReturnKindSummary' });
+
 export const kindSchema = z
   .object({
     kind: z.enum(returnKinds),

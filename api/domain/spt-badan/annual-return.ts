@@ -4,6 +4,7 @@ import { digits, money, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
 import { byIds, choices, filterSchema, search } from '../definition/filter.ts';
 import { annualAccess } from './access.ts';
+import { annualEras } from './era.ts';
 import type { AnnualReturn } from './record.ts';
 import { type AnnualStatus, allowsAnnual, annualStatus } from './status.ts';
 
@@ -27,6 +28,7 @@ const filters = {
     place: 'bar',
     options: 'sptBadan.status',
   }),
+  era: choices(annualEras, { column: 'era', place: 'drawer', options: 'sptBadan.form' }),
   ...byIds,
 };
 

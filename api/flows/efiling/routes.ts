@@ -2,9 +2,17 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { filterSchema } from '#domain/definition/filter.ts';
 import { isPeriodOf, kindFacts, returnKinds } from '#domain/efiling/kinds.ts';
-import { filedAnswer } from '#domain/efiling/register.ts';
-import { reportFilters } from '#domain/efiling/report.ts';
-import { filedAnswerSchema, kindSchema, registerRowSchema, reportTotalsSchema } from '#domain/efiling/view-schema.ts';
+import { filedAnswer, isFiledReturn } from '#domain/efiling/register.ts';
+import { type RegisterState, registerStatus } from '#domain/efiling/register-status.ts';
+import { type ReportFilter, reportFilters } from '#domain/efiling/report.ts';
+import { registerSummary } from '#domain/efiling/summary.ts';
+import {
+  filedAnswerSchema,
+  kindSchema,
+  kindSummarySchema,
+  registerRowSchema,
+  reportTotalsSchema,
+} from '#domain/efiling/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay } from '#domain/scope.ts';
@@ -19,6 +27,13 @@ const tag = 'e-filing';
 const base = '/efiling/report';
 const needs = keysOf('efiling/report', 'list');
 const query = listQuery(filterSchema(reportFilters));
+
+const filed = (Object.keys(registerStatus.states) as RegisterState[]).filter((status) => isFiledReturn({ status }));
+
+const filedOf = (filter: ReportFilter = {}): ReportFilter => {
+  const status = filed.filter((one) => !filter.status || [filter.status].flat().includes(one));
+  return status.length > 0 ? { ...filter, status } : { ...filter, ids: [] };
+};
 
 export const reportRoutes = (deps: Deps) => {
   const app = router();
@@ -88,6 +103,46 @@ export const reportRoutes = (deps: Deps) => {
           return { kind, name: say(locale, `efiling.kind.${kind}`), covers, madeHere };
         }),
       );
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'summarizeReturns',
+      method: 'get',
+      path: '/efiling/summary',
+      tag,
+      summary: 'For each kind: how many in which state, how many late, fines, the next due day',
+      needs,
+      query: z.object({
+        year: z
+          .string()
+          .regex(/^\d{4}$/)
+          .optional(),
+      }),
+      out: z.array(kindSummarySchema),
+    }),
+    async (c) => {
+      const { year } = c.req.valid('query');
+      const rows = await readRegister(c.get('scope'), deps.db.read, jakartaDay(deps.now()));
+      return c.json([...registerSummary(rows.filter(({ period }) => !year || period.startsWith(year)))]);
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'listFiledReturns',
+      method: 'get',
+      path: '/efiling/tax-management/filed',
+      tag,
+      summary: 'What is filed, with its BPE, of every kind; the newest version and those it corrects',
+      needs,
+      query,
+      out: z.array(registerRowSchema),
+    }),
+    async (c) => {
+      const { range, sort, filter } = c.req.valid('query');
+      const page = pageOf(range);
+      const params = { filter: filedOf(filter), sort, ...page };
+      return answerPage(c, page.offset, await reportFamily.written(deps, c.get('scope'), params));
     },
   );
   return app.route(

@@ -6,11 +6,15 @@ import type { Scope } from '#domain/scope.ts';
 import { filingById } from '../../../db/repositories/efiling/filings.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { drawn, type Paper } from '../../documents/paper.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { createPublicToken, openPublicToken } from '../../services/tokens/public-tokens.ts';
+import { bpeOfFiling } from './bpe.ts';
 import { filingFamily } from './family.ts';
 
 const objectType = 'filing';
+
+const pageOf = ({ publicUrl }: Deps, token: string): string => `${publicUrl}/public/efiling/bpe/${token}`;
 
 /** Opens the page on which anybody can verify the receipt; valid for thirty days, and made anew at any time. */
 export const receiptLink = async (deps: Deps, scope: Scope, { id }: { readonly id: string }) => {
@@ -23,7 +27,7 @@ export const receiptLink = async (deps: Deps, scope: Scope, { id }: { readonly i
     await appendHistory(tx, scope, deps.now(), [
       { objectType, objectId: id, action: 'publicLink', fromStatus: status, toStatus: status, after: { expiresAt } },
     ]);
-    return { url: `${deps.publicUrl}/public/efiling/bpe/${token}`, expiresAt };
+    return { url: pageOf(deps, token), expiresAt };
   });
 };
 
@@ -37,12 +41,26 @@ const readerOf = (companyId: string, locale: Locale): Scope => ({
   locale,
 });
 
-export const publicReceipt = async (deps: Deps, token: string, locale: Locale) => {
+const opened = async (deps: Deps, token: string, locale: Locale) => {
   const { companyId, objectType: type, objectId } = await openPublicToken(deps, token);
   const scope = readerOf(companyId, locale);
   const filing: Filing | undefined = type === objectType ? await filingById(scope, deps.db.read, objectId) : undefined;
-  if (!filing || !isFiledFile(filing) || filing.bpe === null || filing.filedAt === null) throw new Problem('not_found');
-  const { name: company, npwp } = await ownCompany(scope, deps.db.read);
+  if (!filing || !isFiledFile(filing)) throw new Problem('not_found');
+  return { scope, filing };
+};
+
+export const publicReceipt = async (deps: Deps, token: string, locale: Locale) => {
+  const { scope, filing } = await opened(deps, token, locale);
   const { kind, period, revision, fileName, size, hash, bpe, filedAt, origin } = filing;
+  if (bpe === null || filedAt === null) throw new Problem('not_found');
+  const { name: company, npwp } = await ownCompany(scope, deps.db.read);
   return { company, npwp, kind, period, revision, fileName, size, hash, bpe, filedAt, origin };
+};
+
+/** Its QR code leads to the page that verifies it. */
+export const publicReceiptPdf = async (deps: Deps, token: string, locale: Locale): Promise<Paper> => {
+  const { scope, filing } = await opened(deps, token, locale);
+  const paper = await bpeOfFiling(scope, deps.db.read, filing, pageOf(deps, token));
+  if (!paper) throw new Problem('not_found');
+  return drawn(deps, scope, paper);
 };

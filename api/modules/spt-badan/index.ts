@@ -3,6 +3,7 @@ import type { Handler } from '../../jobs/handler.ts';
 import type { Registration } from '../registration.ts';
 import { FILE_JOB, sendAnnual } from './file-annual.ts';
 import { annualRoutes } from './routes/annual-returns.ts';
+import { espt1771Routes } from './routes/espt-1771.ts';
 import { annualSaves } from './save-annual.ts';
 
 const ATTEMPTS = 12;
@@ -16,6 +17,6 @@ const file: Handler<Record<string, never>> = {
 };
 
 export const sptBadan: Registration = {
-  routes: [annualRoutes],
+  routes: [annualRoutes, espt1771Routes],
   jobs: [file, removalJob('spt-badan', annualSaves)],
 };

@@ -7,6 +7,7 @@ import { sptDepositRoutes } from './routes/deposit.ts';
 import { sptLineRoutes } from './routes/line.ts';
 import { sptOfficeRoutes } from './routes/office.ts';
 import { sptPaperRoutes, sptRoutes, sptToDoRoutes } from './routes/read.ts';
+import { specifiedSptRoutes } from './routes/specified.ts';
 import { sptWriteRoutes } from './routes/write.ts';
 import { sptSearch } from './search.ts';
 
@@ -19,6 +20,7 @@ export const spt: Registration = {
     sptOfficeRoutes,
     sptPaperRoutes,
     sptWriteRoutes,
+    specifiedSptRoutes,
     sptLineRoutes,
     sptRoutes,
   ],

@@ -10,7 +10,7 @@ import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import { type DocumentTable, sourceOf } from '../../../db/repositories/spt/source.ts';
-import { drawn, type Paper } from '../../documents/paper.ts';
+import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { collectedOf } from './attach-file.ts';
 import { definitionOf } from './definition-of.ts';
@@ -78,6 +78,16 @@ export const paperOf = async (
   };
 };
 
+/** The receipt of a filed return. */
+export const bpeOfSpt = async (scope: Scope, query: Query, spt: SptRecord & { bpe: string }): Promise<PaperToDraw> => {
+  const { name, npwp } = await ownCompany(scope, query);
+  const { bpe, type: kind, period, revision, payable, overpaid, filedAt, updatedAt } = spt;
+  const result = { payable, overpaid };
+  const known = { bpe, kind, period, revision, result, filedAt, updatedAt, file: null, isRecorded: false };
+  const view = { ...known, taxpayer: { name, npwp }, qr: sptFacts(spt, npwp) };
+  return { drawing: { paper: 'bpe', view }, name: sptFileName(spt, 'bpe') };
+};
+
 const loadVisible = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   permit(scope, returnAccess(named.type).view);
   return loadSpt(scope, deps.db.read, named);
@@ -106,6 +116,5 @@ export const retailFile = async (deps: Deps, scope: Scope, named: Named) => {
 export const bpePdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await loadVisible(deps, scope, named);
   if (!isFiled(spt) || spt.bpe === null) throw new Problem('conflict', { message: 'spt.server.no_receipt' });
-  const view = await paperOf(scope, { query: deps.db.read, files: deps.files }, spt, 0);
-  return drawn(deps, scope, { drawing: { paper: 'bpe', view }, name: sptFileName(spt, 'bpe') });
+  return drawn(deps, scope, await bpeOfSpt(scope, deps.db.read, { ...spt, bpe: spt.bpe }));
 };

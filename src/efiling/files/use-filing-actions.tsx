@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Filing, filingFile } from '#domain/efiling/filing.ts';
 import { allowsFiling, filingStatus, isFiledFile } from '#domain/efiling/filing-status.ts';
-import { download } from '../../client/download.ts';
+import { download, openFile } from '../../client/download.ts';
 import { fileUrl } from '../../client/request.ts';
 import {
   type DocumentActions,
@@ -38,7 +38,15 @@ export const useFilingActions = (row: Filing, onChanged: () => void): DocumentAc
   const { fileId } = row;
   const documents: MenuChoice[] = [
     ...(isFiledFile(row)
-      ? [{ key: 'receipt', icon: 'shield', label: word('receipt'), onPick: () => void receipt() } as const]
+      ? ([
+          { key: 'receipt', icon: 'shield', label: word('receipt'), onPick: () => void receipt() },
+          {
+            key: 'bpe',
+            icon: 'print',
+            label: word('bpe'),
+            onPick: () => openFile(fileUrl('/efiling/filing_tax/{id}/bpe', { path: { id: row.id } })),
+          },
+        ] as const)
       : []),
     ...(fileId
       ? [

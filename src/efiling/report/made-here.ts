@@ -1,4 +1,5 @@
 import type { ReturnKind } from '#domain/efiling/kinds.ts';
+import type { RegisterRow } from '#domain/efiling/register.ts';
 import { type ReturnType, returnTypes } from '#domain/spt/record.ts';
 
 const resources = {
@@ -13,4 +14,10 @@ export const monthlyTypeOf = (kind: ReturnKind): ReturnType | null => returnType
 export const resourceOf = (kind: ReturnKind) => {
   const type = monthlyTypeOf(kind);
   return type && resources[type];
+};
+
+/** Where the receipt of its filing is. */
+export const receiptResourceOf = ({ kind, origin }: Pick<RegisterRow, 'kind' | 'origin'>) => {
+  if (origin !== 'HERE') return 'efiling/filing_tax' as const;
+  return kind === 'BADAN' ? ('efiling/spt-badan' as const) : resourceOf(kind);
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { mayDo } from '#domain/access.ts';
-import { isDraftReturn, isUnmade, type RegisterRow } from '#domain/efiling/register.ts';
+import { isDraftReturn, isFiledReturn, isUnmade, type RegisterRow } from '#domain/efiling/register.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { openFile } from '../../client/download.ts';
 import { exists } from '../../client/exists.ts';
@@ -12,7 +12,7 @@ import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { useReturnName } from './cells.tsx';
-import { resourceOf } from './made-here.ts';
+import { receiptResourceOf, resourceOf } from './made-here.ts';
 
 /** Moves of a return are on its own page; here one opens it, sees its papers, or deletes a draft. */
 export const useReportActions = (row: RegisterRow, onChanged: () => void): DocumentActions => {
@@ -28,14 +28,26 @@ export const useReportActions = (row: RegisterRow, onChanged: () => void): Docum
   const open: MenuChoice[] = exists(row.link)
     ? [{ key: 'open', icon: isMade ? 'document' : 'plus', label: word(isMade ? 'open' : 'create'), to: row.link }]
     : [];
-  const paper = (key: 'pdf' | 'bpe'): MenuChoice[] =>
-    resource && mayDo(permissions, resource, 'show') && (key === 'pdf' || row.bpe !== null)
+  const pdf: MenuChoice[] =
+    resource && mayDo(permissions, resource, 'show')
       ? [
           {
-            key,
-            icon: key === 'pdf' ? 'print' : 'shield',
-            label: word(key),
-            onPick: () => openFile(fileUrl(`/${resource}/{id}/${key}`, { path: { id: row.id } })),
+            key: 'pdf',
+            icon: 'print',
+            label: word('pdf'),
+            onPick: () => openFile(fileUrl(`/${resource}/{id}/pdf`, { path: { id: row.id } })),
+          },
+        ]
+      : [];
+  const receiptAt = receiptResourceOf(row);
+  const bpe: MenuChoice[] =
+    receiptAt && isFiledReturn(row) && row.bpe !== null && mayDo(permissions, receiptAt, 'show')
+      ? [
+          {
+            key: 'bpe',
+            icon: 'shield',
+            label: word('bpe'),
+            onPick: () => openFile(fileUrl(`/${receiptAt}/{id}/bpe`, { path: { id: row.id } })),
           },
         ]
       : [];
@@ -58,7 +70,7 @@ export const useReportActions = (row: RegisterRow, onChanged: () => void): Docum
   return {
     name,
     moves: [...open, ...remove],
-    documents: [...paper('pdf'), ...paper('bpe')],
+    documents: [...pdf, ...bpe],
     busy,
     dialog: removing ? (
       <ConfirmModal

@@ -131,6 +131,7 @@ export default {
       filed: 'Filed',
       file: 'File',
       receipt: 'Receipt',
+      bpe: 'Receipt of filing (PDF)',
       original: 'Download original file',
       office: 'Message of the tax office',
     },

@@ -51,6 +51,7 @@ export default {
   return: 'Tax return',
   kind: 'Kind of return',
   masa: 'Tax period',
+  taxYear: 'Tax year',
   nature: 'Correction',
   outcome: 'Status of the return',
   is: { under: 'Underpaid', over: 'Overpaid', nil: 'Nil' },

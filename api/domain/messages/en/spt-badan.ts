@@ -56,7 +56,7 @@ export default {
     annul: 'Return cancelled by the tax office',
     remove: 'Return deleted',
   },
-  filter: { status: 'Status', q: 'Search' },
+  filter: { status: 'Status', era: 'Form', q: 'Search' },
   server: {
     exists: 'The return of this year exists, or the version before is not filed yet',
     year: 'Tax years from 2009 to this year',

@@ -132,6 +132,7 @@ export default {
       filed: 'Sudah dilaporkan',
       file: 'Lapor',
       receipt: 'Bukti terima',
+      bpe: 'BPE (PDF)',
       original: 'Unduh file asli',
       office: 'Pesan DJP',
     },

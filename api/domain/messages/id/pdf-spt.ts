@@ -51,6 +51,7 @@ export default {
   return: 'Surat Pemberitahuan',
   kind: 'Jenis SPT',
   masa: 'Masa pajak',
+  taxYear: 'Tahun pajak',
   nature: 'Pembetulan',
   outcome: 'Status SPT',
   is: { under: 'Kurang bayar', over: 'Lebih bayar', nil: 'Nihil' },

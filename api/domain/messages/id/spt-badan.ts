@@ -60,7 +60,7 @@ export default {
     annul: 'SPT dibatalkan kantor pajak',
     remove: 'SPT dihapus',
   },
-  filter: { status: 'Status', q: 'Cari' },
+  filter: { status: 'Status', era: 'Formulir', q: 'Cari' },
   server: {
     exists: 'SPT tahun ini sudah ada, atau versi sebelumnya belum dilaporkan',
     year: 'Tahun pajak dari 2009 sampai tahun ini',

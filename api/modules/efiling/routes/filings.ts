@@ -5,11 +5,13 @@ import { type Filing, filingFile } from '#domain/efiling/filing.ts';
 import { filingSchema, sentCodeSchema } from '#domain/efiling/filing-schema.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { byId } from '../../../documents/routes/place.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { attachPdf } from '../attach-pdf.ts';
+import { filingBpePdf } from '../bpe.ts';
 import { filingFamily, filingSaves } from '../family.ts';
 import { receiptLink } from '../receipt.ts';
 import { fileFiling, inquireFiling, requestCode } from '../send-filing.ts';
@@ -85,6 +87,21 @@ export const filingRoutes = (deps: Deps) => {
     out: publicLinkSchema,
     does: ({ id }, scope) => receiptLink(deps, scope, { id }),
   });
+  app.route(
+    '/',
+    paperRoutes(deps, {
+      at,
+      view: 'EFILING_VIEW',
+      papers: [
+        {
+          operation: (noun) => `get${noun}Bpe`,
+          path: 'bpe',
+          summary: 'The receipt of its filing (BPE) as PDF',
+          make: (inner, scope, id) => filingBpePdf(inner, scope, id),
+        },
+      ],
+    }),
+  );
   return app.route(
     '/',
     readingRoutes(deps, filingFamily, {

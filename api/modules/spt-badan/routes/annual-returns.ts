@@ -13,15 +13,18 @@ import {
 } from '#domain/spt-badan/view-schema.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { annualBpePdf } from '../bpe.ts';
 import { annualFamily } from '../family.ts';
 import { fileAnnual, inquireAnnual } from '../file-annual.ts';
 import { fillSheet } from '../fill-sheet.ts';
 import { amendAnnual, annualSaves, headOf, type NewAnnual } from '../save-annual.ts';
 import { explainAnnualLine, viewAnnual, viewSheet, whatIfAnnual } from '../view-annual.ts';
+import { espt1771Place } from './espt-1771.ts';
 
 const tag = 'spt-badan';
 const base = `/${annualReturn.resource}`;
@@ -133,6 +136,21 @@ export const annualRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', removeRoutes(deps, annualSaves, { at, summary: 'Remove an annual return that was never filed' }));
+  app.route(
+    '/',
+    paperRoutes(deps, {
+      at: [...at, espt1771Place],
+      view: annualAccess.view,
+      papers: [
+        {
+          operation: (noun) => `get${noun}Bpe`,
+          path: 'bpe',
+          summary: 'The receipt of its filing (BPE) as PDF',
+          make: annualBpePdf,
+        },
+      ],
+    }),
+  );
   app.route(
     '/',
     readingRoutes(deps, annualFamily, {

@@ -7,7 +7,7 @@ import { type Chosen, type FileWork, type FileWriter, writeSheet, zipFile } from
 import type { TableFormat } from '../../../output/table-file.ts';
 import { withPaid } from '../cover.ts';
 import { type ExportedSpt, sptColumns } from '../files/columns.ts';
-import { paperOf, sptFileName } from '../print-spt.ts';
+import { bpeOfSpt, paperOf, sptFileName } from '../print-spt.ts';
 
 type Export = Chosen<SptFilter> & { type: ReturnType; format: TableFormat };
 
@@ -36,9 +36,10 @@ export const filesOf = (list: List) => ({
     ({ paper }) => `${paper}-pdf`,
     async function* ({ scope, query, files, today, params: { selection, paper }, each }) {
       for await (const spt of each(list.walk(scope, query, selection, today))) {
-        if (paper === 'bpe' && !isFiled(spt)) continue;
-        const view = await paperOf(scope, { query, files }, spt, ...(paper === 'bpe' ? [0] : []));
-        yield { drawing: { paper, view }, name: sptFileName(spt, paper) };
+        if (paper === 'spt') {
+          const view = await paperOf(scope, { query, files }, spt);
+          yield { drawing: { paper, view }, name: sptFileName(spt) };
+        } else if (isFiled(spt) && spt.bpe !== null) yield bpeOfSpt(scope, query, { ...spt, bpe: spt.bpe });
       }
     },
   ),

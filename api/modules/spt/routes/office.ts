@@ -2,14 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import { incomeReturnAccess, returnAccess } from '#domain/spt/access.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
-import { isConcept } from '#domain/spt/status-queries.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { billReturn } from '../../billing/bill-return.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
-import { fileSpt, openBillsOf, refuseFiling, sptSignees } from '../file-spt.ts';
+import { sptSignees } from '../file-spt.ts';
 import { byId, sptBases, tag, VAT } from './schemas.ts';
+import { submitSpt } from './submit.ts';
 
 export const sptOfficeRoutes = (deps: Deps) => {
   const app = createRouter(tag);
@@ -48,14 +47,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
       }),
       async (c) => {
         const scope = c.get('scope');
-        const named = { ...c.req.valid('param'), type };
-        const filing = { ...named, ...c.req.valid('query') };
-        const spt = await refuseFiling(deps, scope, filing);
-        if (isConcept(spt)) {
-          const open = await openBillsOf(deps, scope, named);
-          if (open.rows.length > 0) await billReturn(deps, scope, open);
-        }
-        return c.json(await fileSpt(deps, scope, filing));
+        return c.json(await submitSpt(deps, scope, { ...c.req.valid('param'), type, ...c.req.valid('query') }));
       },
     );
     for (const [verb, path, needs, summary, ask] of [
