@@ -22,8 +22,9 @@ const Findings = ({ of }: { of: AnnualView }) => {
   if (of.findings.length === 0) return null;
   return (
     <ul className="annual-findings">
-      {of.findings.map(({ path, sheet, severity, message, params }) => {
-        const place = placesOf(of).find((one) => one.sheet === sheet);
+      {of.findings.map(({ path, sheet, part, severity, message, params }) => {
+        const places = placesOf(of).filter((one) => one.sheet === sheet);
+        const place = places.find((one) => one.part === part) ?? places[0];
         const line = path.split('!')[1] ?? '';
         return (
           <li key={`${path} ${message}`} className={severity}>

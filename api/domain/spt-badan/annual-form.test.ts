@@ -29,7 +29,7 @@ describe.each(annualEras)('the form of %s', (era) => {
       for (const feed of Object.values(feeds)) {
         if (feed.from !== 'rows') continue;
         const table = form.tables.find((one) => one.table === feed.table);
-        const calculated = ['tangible', 'intangible', 'net', 'commercial'];
+        const calculated = ['tangible', 'intangible', 'net', 'commercial', 'small'];
         const columns = [...(table?.columns.map(({ name }) => name) ?? []), ...(table ? calculated : [])];
         expect(columns, `${feed.table} ${feed.column}`).toContain(feed.column);
       }

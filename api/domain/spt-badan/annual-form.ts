@@ -83,6 +83,7 @@ export const choiceLines = {
     losses: ['2A', '2A'],
     assets: ['1A', '1A'],
     abroad: ['7A', '7A'],
+    holders: ['V', 'V.A'],
   },
   '2025': {
     tariff: 'D.11',
@@ -91,5 +92,6 @@ export const choiceLines = {
     losses: ['L7', 'L7'],
     assets: ['L9', 'L9'],
     abroad: ['L3', 'L3A'],
+    holders: ['L2', 'L2A'],
   },
 } as const;

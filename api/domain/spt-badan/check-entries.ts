@@ -30,6 +30,12 @@ const fits: Readonly<Record<Cell['kind'], Rule>> = {
 
 const isRight = ({ kind, options }: Cell, text: string): boolean => text === '' || fits[kind](text, options);
 
+type Refused = 'amount' | 'unknown' | 'cell' | 'negative' | 'note' | 'signs';
+
+/** The office takes no `<` and `>` in a text, and in 1771-III no `&`. */
+const hasSigns = (table: string, { kind }: Cell, text: string): boolean =>
+  kind === 'text' && (table === 'III' ? /[<>&]/ : /[<>]/).test(text);
+
 /** Entries that do not fit the sheet, by path (`lines.1a`, `rows.III.0.tax`), with the message key of each. */
 export const wrongEntries = (
   form: AnnualForm,
@@ -39,7 +45,7 @@ export const wrongEntries = (
   const lines = form.lines.filter((line) => line.sheet === sheet);
   const tables = form.tables.filter((table) => table.sheet === sheet);
   const errors: Record<string, string> = {};
-  const refuse = (path: string, wrong: boolean, rule: 'amount' | 'unknown' | 'cell' | 'negative' | 'note'): void => {
+  const refuse = (path: string, wrong: boolean, rule: Refused): void => {
     if (wrong) errors[path] ??= `sptBadan.server.${rule}`;
   };
   for (const [name, text] of Object.entries(entries.lines)) {
@@ -56,6 +62,7 @@ export const wrongEntries = (
   for (const [name, text] of Object.entries(entries.answers)) {
     const line = lines.find((one) => one.name === name && one.kind === 'answer');
     refuse(`answers.${name}`, !line, 'unknown');
+    refuse(`answers.${name}`, line !== undefined && hasSigns(name, answerCell(line), text), 'signs');
     refuse(`answers.${name}`, line !== undefined && !isRight(answerCell(line), text), 'cell');
   }
   for (const [name, rows] of Object.entries(entries.rows)) {
@@ -64,6 +71,7 @@ export const wrongEntries = (
     for (const [at, row] of rows.entries())
       for (const [column, text] of Object.entries(row)) {
         const cell = table?.columns.find((one) => one.name === column)?.cell;
+        refuse(`rows.${name}.${at}.${column}`, cell !== undefined && hasSigns(name, cell, text), 'signs');
         refuse(`rows.${name}.${at}.${column}`, !cell || !isRight(cell, text), 'cell');
       }
   }

@@ -43,6 +43,17 @@ const assetSums = (rows: readonly EntryRow[], year: number): Readonly<Record<str
     }),
   );
 
+const HALF_PERCENT = 200;
+
+/** Slips of the 0.5 % regime, which the office lists in L3B although they belong to L5 (C.1a). */
+const isSmall = (row: EntryRow): boolean =>
+  amount(row, 'tax') !== 0 && amount(row, 'tax') * HALF_PERCENT === amount(row, 'base');
+
+const slipSums = (rows: readonly EntryRow[], hasRegime: boolean): Readonly<Record<string, Sen>> => {
+  const small = hasRegime ? total(rows.filter(isSmall).map((row) => amount(row, 'tax'))) : 0;
+  return { small, tax: total(rows.map((row) => amount(row, 'tax'))) - small };
+};
+
 /** Sums of the columns of all row tables, in sen. */
 export const rowSums = ({ tables }: AnnualForm, entries: AnnualEntries, taxYear: number): RowSums =>
   Object.fromEntries(
@@ -60,6 +71,7 @@ export const rowSums = ({ tables }: AnnualForm, entries: AnnualEntries, taxYear:
         (name) => [name, total(each.map((cells) => cells[name] ?? 0))] as const,
       );
       const assets = table === '1A' || table === 'L9' ? assetSums(rows, taxYear) : {};
-      return [table, { ...Object.fromEntries([...sums, ...computed]), ...assets }];
+      const slips = table === 'L3B' ? slipSums(rows, answerIn(entries, 'INDUK', 'C.1.a') === 'yes') : {};
+      return [table, { ...Object.fromEntries([...sums, ...computed]), ...assets, ...slips }];
     }),
   );

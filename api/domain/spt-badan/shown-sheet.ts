@@ -6,9 +6,9 @@ import { interestLimit } from './calculations/interest-limit.ts';
 import { usedLosses } from './calculations/losses.ts';
 import { coverOf } from './calculations/payment-cover.ts';
 import { type AnnualFacts, foreignIncomeIn, lossesIn } from './calculations-of.ts';
-import { receiptsIn } from './checks.ts';
 import { type AnnualEntries, answerIn, type EntryRow, rowsIn } from './entries.ts';
 import { isSector, shownBalance, shownL1 } from './l1.ts';
+import { receiptsIn } from './receipts.ts';
 import { computedCells } from './row-sums.ts';
 import type { Cell } from './row-table.ts';
 import { amountAt } from './work-annual.ts';
@@ -57,7 +57,13 @@ const answerOf = ({ entries, facts }: Shown, sheet: string, name: string, { kind
   return answerIn(entries, from, line);
 };
 
-const percentOf = (part: Sen, whole: Sen): string => (whole === 0 ? '' : ((part / whole) * 100).toFixed(2));
+/** Shares in percent with two decimals, which together are 100 exactly; empty without a whole. */
+const percents = (parts: readonly Sen[]): readonly string[] => {
+  const whole = total(parts);
+  if (whole <= 0) return parts.map(() => '');
+  const upTo = (at: number): number => Math.round((total(parts.slice(0, at)) / whole) * 10_000);
+  return parts.map((_, at) => ((upTo(at + 1) - upTo(at)) / 100).toFixed(2));
+};
 
 /** Cells that the product computes in the rows of a table, as text. */
 const withComputed = (shown: Shown, table: string, rows: readonly EntryRow[]): readonly EntryRow[] => {
@@ -66,8 +72,8 @@ const withComputed = (shown: Shown, table: string, rows: readonly EntryRow[]): r
   switch (table) {
     case 'V.A':
     case 'L2A': {
-      const capital = total(rows.map((row) => amount(row, 'capital')));
-      return rows.map((row) => ({ ...row, percent: percentOf(amount(row, 'capital'), capital) }));
+      const shares = percents(rows.map((row) => amount(row, 'capital')));
+      return rows.map((row, at) => ({ ...row, percent: shares[at] ?? '' }));
     }
     case '2A':
     case 'L7': {

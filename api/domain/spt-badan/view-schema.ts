@@ -43,6 +43,7 @@ export const annualRowSchema = rowSchemaOf<AnnualListRow>('SptBadanRow')(annualR
 const findingSchema = z.object({
   path: z.string(),
   sheet: z.string(),
+  part: z.string().nullable().meta({ description: 'Part of the sheet that has the line or table' }),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

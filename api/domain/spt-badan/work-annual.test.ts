@@ -1,45 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type Given,
+  type Millions,
+  aWorkedAnnual as returnOf,
+  rupiahOf,
+} from '../../../fixtures/builders/a-worked-annual.ts';
 import { annualForms } from './annual-form.ts';
-import { annualFindings } from './checks.ts';
-import { type AnnualEntries, type EntryRow, noEntries } from './entries.ts';
-import { eraOf } from './era.ts';
+import type { EntryRow } from './entries.ts';
 import { amountAt, workAnnual } from './work-annual.ts';
 
 const MILLION = 100_000_000;
-
-type Millions = Readonly<Record<string, number>>;
-type Given = {
-  readonly lines?: Readonly<Record<string, Millions>>;
-  readonly answers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly rows?: Readonly<Record<string, Readonly<Record<string, readonly EntryRow[]>>>>;
-};
-
-const rupiahOf = (millions: number): string => String(millions * 1_000_000);
-
-const entriesOf = ({ lines = {}, answers = {}, rows = {} }: Given): AnnualEntries =>
-  Object.fromEntries(
-    [...new Set([lines, answers, rows].flatMap(Object.keys))].map((sheet) => [
-      sheet,
-      {
-        ...noEntries,
-        lines: Object.fromEntries(Object.entries(lines[sheet] ?? {}).map(([line, of]) => [line, rupiahOf(of)])),
-        answers: answers[sheet] ?? {},
-        rows: rows[sheet] ?? {},
-      },
-    ]),
-  );
-
-const returnOf = (taxYear: number, given: Given, months = 12) => {
-  const form = annualForms[eraOf(taxYear)];
-  const entries = entriesOf(given);
-  const facts = { taxYear, months };
-  const worked = workAnnual(form, { entries, facts, previous: null });
-  const findings = annualFindings({ form, entries, facts, worked }).map(({ path, message }) => [
-    path,
-    message.replace('sptBadan.check.', ''),
-  ]);
-  return { millions: (at: string) => amountAt(worked, at) / MILLION, findings };
-};
 
 const whole2023: Given = {
   lines: {
@@ -72,9 +42,13 @@ describe('a whole 1771', () => {
     const receipt = (ntpn: string, year: string, millions: number) => ({ ntpn, year, amount: rupiahOf(millions) });
     const paid = (rows: readonly EntryRow[]) =>
       returnOf(2023, { ...whole2023, rows: { ...whole2023.rows, SSP: { SSP: rows } } }).findings;
-    expect(paid([receipt('A', '2023', 325.6)])).toEqual([]);
-    expect(paid([receipt('A', '2022', 325.6)])).toEqual([['SSP!total', 'not_covered']]);
-    expect(paid([receipt('A', '2023', 325.6), receipt('A', '2023', 325.6)])).toEqual([['SSP!SSP.0', 'ntpn_twice']]);
+    const ntpn = 'A'.repeat(16);
+    expect(paid([receipt(ntpn, '2023', 325.6)])).toEqual([]);
+    expect(paid([receipt(ntpn, '2022', 325.6)])).toEqual([
+      ['SSP!SSP.0', 'receipt_year'],
+      ['SSP!total', 'not_covered'],
+    ]);
+    expect(paid([receipt(ntpn, '2023', 325.6), receipt(ntpn, '2023', 325.6)])).toEqual([['SSP!SSP.1', 'ntpn_twice']]);
   });
 
   it('takes final income gross with its costs or net, and finds it taken gross alone', () => {

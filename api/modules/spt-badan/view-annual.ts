@@ -3,9 +3,10 @@ import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
-import { annualForms } from '#domain/spt-badan/annual-form.ts';
+import { type AnnualForm, annualForms } from '#domain/spt-badan/annual-form.ts';
 import { annualDue } from '#domain/spt-badan/calculations/deadlines.ts';
-import { annualFindings, type Checked } from '#domain/spt-badan/checks.ts';
+import { annualFindings } from '#domain/spt-badan/checks/annual-findings.ts';
+import type { Checked } from '#domain/spt-badan/checks/check.ts';
 import { noEntries, type SheetEntries } from '#domain/spt-badan/entries.ts';
 import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
 import { shownSheet } from '#domain/spt-badan/shown-sheet.ts';
@@ -22,6 +23,14 @@ type Named = { readonly id: string };
 const isFilled = ({ lines, answers, rows }: SheetEntries): boolean =>
   [lines, answers].some((of) => Object.values(of).some((text) => text !== '')) ||
   Object.values(rows).some((of) => of.length > 0);
+
+/** Sheet and part of a finding at `sheet!line` or `sheet!table.row`. */
+const placeOf = ({ lines, tables }: AnnualForm, path: string) => {
+  const [sheet = '', at = ''] = path.split('!');
+  const line = lines.find((one) => one.sheet === sheet && one.name === at);
+  const table = tables.find((one) => one.sheet === sheet && (at === one.table || at.startsWith(`${one.table}.`)));
+  return { sheet, part: line?.part ?? table?.part ?? null };
+};
 
 export const checkedOf = async (scope: Scope, query: Query, row: AnnualReturn): Promise<Checked> => ({
   form: annualForms[row.era],
@@ -44,7 +53,7 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
     result: resultOf(row, checked.worked),
     findings: annualFindings(checked).map(({ path, severity, message, params = {} }) => ({
       path,
-      sheet: path.split('!')[0] ?? '',
+      ...placeOf(checked.form, path),
       severity,
       message,
       params,

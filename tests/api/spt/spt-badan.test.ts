@@ -61,6 +61,7 @@ describe('an annual return', () => {
     const id = await made(2022);
     await Promise.all([fill(id, 'I', { lines: { '1a': '1' } }), fill(id, 'II', { lines: { '1.hpp': '1' } })]);
     expect((await put(id, 'I', { lines: { '1a': '2' } })).status).toBe(409);
+    expect((await one(id)).findings).toContainEqual(expect.objectContaining({ path: 'INDUK!tariff', part: 'part2' }));
     expect((await fill(id, 'I', { lines: { '1a': '2' } }, 1)).version).toBe(2);
   });
 
@@ -71,6 +72,7 @@ describe('an annual return', () => {
     ['an unknown choice', 'INDUK', { answers: { tariff: 'none' } }, 'answers.tariff'],
     ['a percentage over 100', 'VI', { rows: { 'VI.A': [{ share: '101' }] } }, 'rows.VI.A.0.share'],
     ['a name with a tag', 'III', { rows: { III: [{ name: '<b>' }] } }, 'rows.III.0.name'],
+    ['a name with an ampersand', 'III', { rows: { III: [{ name: 'PT A & B' }] } }, 'rows.III.0.name'],
     ['an unknown table', 'III', { rows: { V: [] } }, 'rows.V'],
   ])('refuses %s, naming the cell', async (_, sheet, entries, path) => {
     const known = (await rina.get<{ id: string; taxYear: number }[]>(BASE)).find(({ taxYear }) => taxYear === 2022);

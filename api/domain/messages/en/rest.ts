@@ -73,6 +73,7 @@ import spt from './spt.ts';
 import sptBadanBase from './spt-badan.ts';
 import sptBadan1771 from './spt-badan-1771.ts';
 import sptBadan2025 from './spt-badan-2025.ts';
+import sptBadanCheck from './spt-badan-check.ts';
 import sptBadanForm from './spt-badan-form.ts';
 import sptBadanScreen from './spt-badan-screen.ts';
 import sptDetail from './spt-detail.ts';
@@ -90,7 +91,12 @@ import webhooks from './webhooks.ts';
 export default together(
   {
     spt,
-    sptBadan: { ...sptBadanBase, ...sptBadanForm, line: { form1771: sptBadan1771, form2025: sptBadan2025 } },
+    sptBadan: {
+      ...sptBadanBase,
+      ...sptBadanForm,
+      check: sptBadanCheck,
+      line: { form1771: sptBadan1771, form2025: sptBadan2025 },
+    },
     sptBadanScreen,
     sptFiling,
     sptMoney,

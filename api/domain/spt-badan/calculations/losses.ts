@@ -19,7 +19,8 @@ export type UsedLoss = Loss & {
   readonly lapsed: Sen;
 };
 
-const lastYearOf = ({ year, extraYears = 0 }: Loss): number => year + lossYears.at(`${year}-12-31`) + extraYears;
+/** Last tax year in which a loss can be used. */
+export const lastYearOf = ({ year, extraYears = 0 }: Loss): number => year + lossYears.at(`${year}-12-31`) + extraYears;
 
 const usedBefore = ({ used }: Loss, year: number): Sen =>
   total(Object.entries(used).flatMap(([at, amount]) => (Number(at) < year ? [amount] : [])));
@@ -33,7 +34,7 @@ export const usedLosses = (losses: readonly Loss[], year: number, income: Sen): 
   const valid = losses.filter((one) => one.year < year && lastYearOf(one) >= year);
   const own: readonly Loss[] = income < 0 ? [{ year, loss: -income, used: {} }] : [];
   return [...valid.toSorted((one, other) => one.year - other.year), ...own].map((one) => {
-    const open = one.loss - usedBefore(one, year);
+    const open = Math.max(0, one.loss - usedBefore(one, year));
     const usedNow = one.year === year ? 0 : Math.min(open, left);
     left -= usedNow;
     const rest = open - usedNow;
