@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { FiledMasa } from '../ui/feedback/FiledMasa.tsx';
 import { InterceptModal } from '../ui/feedback/InterceptModal.tsx';
 import { LeaveGuard } from '../ui/feedback/LeaveGuard.tsx';
+import { PagePanelHost } from '../ui/layout/PagePanel.tsx';
 import { useMay, useOffice, useSession } from '../ui/layout/session-context.ts';
 import { useEverOpen } from '../ui/layout/use-ever-open.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
@@ -140,6 +141,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
               onToggle={() => setPanel(panel === 'closed' ? 'open' : 'closed')}
             />
           )}
+          {!narrow && <PagePanelHost />}
           <main className="main" id="content" tabIndex={-1}>
             <SimulationStrip />
             <Banner />

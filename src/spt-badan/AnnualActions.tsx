@@ -11,13 +11,12 @@ import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { ANNUAL, ANNUAL_LIST, firstPath } from './places.ts';
 
-type Props = { readonly of: AnnualView; readonly readAnew: () => void };
+type Shown = 'file' | 'amend' | 'inquire' | 'remove';
 
-const shown = ['file', 'amend', 'inquire', 'remove'] as const;
-type Shown = (typeof shown)[number];
+type Props = { readonly of: AnnualView; readonly moves: readonly Shown[]; readonly readAnew: () => void };
 
 /** The moves a person may ask for, each behind its question. */
-export const AnnualActions = ({ of, readAnew }: Props) => {
+export const AnnualActions = ({ of, moves, readAnew }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ask, busy } = useCall();
@@ -50,7 +49,7 @@ export const AnnualActions = ({ of, readAnew }: Props) => {
     move === 'inquire' ? void run(does.inquire, 'sptBadan.done.inquire') : setDialog(move);
   return (
     <>
-      {shown
+      {moves
         .filter((move) => of.actions.includes(move))
         .map((move) => (
           <Button

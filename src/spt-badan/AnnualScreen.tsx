@@ -9,29 +9,29 @@ import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { Money } from '../ui/layout/values.tsx';
 import { AnnualActions } from './AnnualActions.tsx';
-import { LinePanel } from './LinePanel.tsx';
-import { ANNUAL_LIST, firstPath, type Place, pathOf, placeAt, placesOf } from './places.ts';
+import { AnnualFoot } from './AnnualFoot.tsx';
+import { findingPath } from './finding-path.ts';
+import { ANNUAL_LIST, firstPath, type Place, placeAt } from './places.ts';
 import { SheetForm } from './SheetForm.tsx';
-import { SheetTree, usePlaceName } from './SheetTree.tsx';
+import { SheetTree, sheetCode, usePlaceName } from './SheetTree.tsx';
 import { useAnnual, useSheet } from './use-annual.ts';
+import { WhatIfButton } from './WhatIfButton.tsx';
 
 const Findings = ({ of }: { of: AnnualView }) => {
   const translate = useTranslate();
   if (of.findings.length === 0) return null;
   return (
     <ul className="annual-findings">
-      {of.findings.map(({ path, sheet, part, severity, message, params }) => {
-        const places = placesOf(of).filter((one) => one.sheet === sheet);
-        const place = places.find((one) => one.part === part) ?? places[0];
+      {of.findings.map((finding) => {
+        const { path, sheet, severity, message, params } = finding;
         const line = path.split('!')[1] ?? '';
         return (
           <li key={`${path} ${message}`} className={severity}>
-            <Link to={place ? pathOf(of, place) : firstPath(of)}>
+            <Link to={findingPath(of, finding)}>
               <Icon name={severity === 'error' ? 'warning' : 'info'} size={14} />
               <b>
-                {sheet} {/^[\dA-Z][\w.]*$/.test(line) ? line : ''}
+                {sheetCode(sheet)} {/^[\dA-Z][\w.]*$/.test(line) ? line : ''}
               </b>
               <span>{translate(message, params)}</span>
               <Icon name="chevron-right" size={14} />
@@ -43,44 +43,21 @@ const Findings = ({ of }: { of: AnnualView }) => {
   );
 };
 
-const Result = ({ of: { result } }: { of: AnnualView }) => {
-  const translate = useTranslate();
-  const shown = ['pkp', 'due', 'credits', 'paid', 'rest', 'instalment'] as const;
-  return (
-    <dl className="annual-result">
-      {shown.map((name) => (
-        <div key={name}>
-          <dt>{translate(`sptBadanScreen.result.${name}`)}</dt>
-          <dd>
-            <Money value={result[name]} places={0} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
 type SheetProps = {
   readonly id: string;
   readonly place: Place;
   readonly open: string | null;
-  readonly onOpen: (line: string) => void;
+  readonly onOpen: (line: string | null) => void;
 };
 
 const Sheet = ({ id, place, open, onOpen }: SheetProps) => {
   const { data, isPending } = useSheet(id, place.sheet);
   if (isPending || !data) return <PageSkeleton />;
-  return (
-    <SheetForm
-      key={`${place.path} ${data.version}`}
-      id={id}
-      view={data}
-      part={place.part}
-      open={open?.startsWith(`${place.sheet}!`) ? (open.split('!')[1] ?? null) : null}
-      onOpen={(line) => onOpen(`${place.sheet}!${line}`)}
-    />
-  );
+  return <SheetForm key={place.path} id={id} view={data} part={place.part} open={open} onOpen={onOpen} />;
 };
+
+const headMoves = ['amend', 'remove'] as const;
+const footMoves = ['inquire', 'file'] as const;
 
 /** One sheet of an annual return beside the tree of its sheets. */
 export const AnnualScreen = () => {
@@ -90,6 +67,7 @@ export const AnnualScreen = () => {
   const { data, error, refetch } = useAnnual(id);
   const nameOf = usePlaceName({ era: data?.era ?? '1771' });
   const [open, setOpen] = useState<string | null>(null);
+  const readAnew = () => void refetch();
   if (error)
     return <ReadFailed title={translate('sptBadanScreen.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -115,16 +93,20 @@ export const AnnualScreen = () => {
               )}
             </>
           }
-          actions={<AnnualActions of={data} readAnew={() => void refetch()} />}
+          actions={
+            <>
+              <WhatIfButton id={id} />
+              <AnnualActions of={data} moves={headMoves} readAnew={readAnew} />
+            </>
+          }
         />
         <Findings of={data} />
-        <h2 className="annual-title">
-          {place.sheet} · {nameOf(place)}
-        </h2>
+        <h2 className="annual-title">{[sheetCode(place.sheet), nameOf(place)].filter(Boolean).join(' · ')}</h2>
         <Sheet id={id} place={place} open={open} onOpen={setOpen} />
-        <Result of={data} />
       </div>
-      {open && <LinePanel id={id} line={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
+      <AnnualFoot of={data}>
+        <AnnualActions of={data} moves={footMoves} readAnew={readAnew} />
+      </AnnualFoot>
     </div>
   );
 };

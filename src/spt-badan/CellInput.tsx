@@ -8,6 +8,8 @@ import { parseAmount } from '#domain/text/parse.ts';
 type Props = {
   readonly label: string;
   readonly cell: { readonly kind: string; readonly options: readonly string[] };
+  /** Cells of one column are moved through with Enter and the arrows. */
+  readonly column: string;
   readonly value: string;
   readonly disabled: boolean;
   readonly error: string | undefined;
@@ -26,14 +28,23 @@ const useChoices = ({ kind, options }: Props['cell']): readonly (readonly [value
 };
 
 /** One cell of a sheet: text, a choice, or an amount in Indonesian or English notation. */
-export const CellInput = ({ label, cell, value, disabled, error, onChange }: Props) => {
+export const CellInput = ({ label, cell, column, value, disabled, error, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
+  const [unread, setUnread] = useState(false);
+  const translate = useTranslate();
   const choices = useChoices(cell);
-  const common = { 'aria-label': label, 'aria-invalid': error !== undefined, title: error ?? label, disabled };
+  const fault = error ?? (unread ? translate('shell.kit.amount_unread') : undefined);
+  const common = {
+    'aria-label': label,
+    'aria-invalid': fault !== undefined,
+    'data-column': column,
+    title: fault ?? label,
+    disabled,
+  };
   if (choices)
     return (
       <select className="annual-in" {...common} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="" />
+        <option value="">{translate('sptBadanScreen.choose')}</option>
         {choices.map(([code, text]) => (
           <option key={code} value={code}>
             {text}
@@ -46,7 +57,14 @@ export const CellInput = ({ label, cell, value, disabled, error, onChange }: Pro
   const take = (text: string) => {
     setTyped(text);
     const amount = isNumber && text.trim() !== '' ? parseAmount(text) : text.trim();
+    setUnread(false);
     if (amount !== null) onChange(amount);
+  };
+  /** What is no amount stays in the cell with its fault; the value before it stays saved. */
+  const leave = () => {
+    const missed = isNumber && typed !== null && typed.trim() !== '' && parseAmount(typed) === null;
+    setUnread(missed);
+    if (!missed) setTyped(null);
   };
   return (
     <input
@@ -56,7 +74,7 @@ export const CellInput = ({ label, cell, value, disabled, error, onChange }: Pro
       type={cell.kind === 'day' ? 'date' : cell.kind === 'month' ? 'month' : 'text'}
       value={typed ?? shown}
       onChange={(event) => take(event.target.value)}
-      onBlur={() => setTyped(null)}
+      onBlur={leave}
     />
   );
 };

@@ -34,6 +34,7 @@ export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onCha
         <CellInput
           label={label}
           cell={line.cell}
+          column={line.column ?? ''}
           value={edits[kind][line.line] ?? ''}
           disabled={!writable}
           error={faults[`${kind}.${line.line}`]}
@@ -56,7 +57,7 @@ export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onCha
   };
   return (
     <div className="annual-scroll">
-      <table className="lines-table annual-lines">
+      <table className={`lines-table annual-lines ${columns.length > 1 ? 'many' : 'one'}`}>
         {columns.length > 1 && (
           <thead>
             <tr>
@@ -77,7 +78,7 @@ export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onCha
             const [first] = cells;
             if (!first) return null;
             return (
-              <tr key={row} className={cells.some(({ strong }) => strong) ? 'sum' : undefined}>
+              <tr key={row} data-line={first.line} className={cells.some(({ strong }) => strong) ? 'sum' : undefined}>
                 <td className="num nw sec">{first.numbered && /^(?!ID\.)[\dA-Z]/.test(row) ? row : ''}</td>
                 <th scope="row">{translate(first.label)}</th>
                 {columns.map((column) => {

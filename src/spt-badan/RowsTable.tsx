@@ -51,7 +51,7 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
   };
   const shown: readonly Row[] = fixed ? table.rows : rows;
   return (
-    <section className="card annual-rows">
+    <section className="card annual-rows" data-line={table.table}>
       <header className="annual-rows-hd">
         <h2>{title}</h2>
         {writable && !fixed && (
@@ -90,13 +90,17 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
               const isClosed = fixed && row.$kind !== 'data';
               const own = fixed ? rows[entryAt(row.code ?? '')] : row;
               return (
-                <tr key={key} className={row.$kind === 'sum' ? 'sum' : undefined}>
+                <tr
+                  key={key}
+                  data-line={`${table.table}.${row.code ?? at}`}
+                  className={row.$kind && row.$kind !== 'data' ? row.$kind : undefined}
+                >
                   {columns.map((column) => {
                     const { name, cell } = column;
                     const text = table.rows[at]?.[name] ?? '';
                     if (!isEntry(column) || isClosed)
                       return (
-                        <td key={name} className={cell.kind === 'fixed' ? '' : 'right'}>
+                        <td key={name} className={cell.kind !== 'fixed' ? 'right' : name === 'account' ? 'wide' : ''}>
                           {cell.kind === 'fixed' || !/^-?\d+\.\d\d$/.test(text) ? (
                             text
                           ) : (
@@ -109,6 +113,7 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
                         <CellInput
                           label={`${translate(`sptBadan.column.${name}`)} ${row.account ?? at + 1}`}
                           cell={cell}
+                          column={name}
                           value={own?.[name] ?? ''}
                           disabled={!writable}
                           error={faults[`rows.${table.table}.${fixed ? entryAt(row.code ?? '') : at}.${name}`]}

@@ -1,69 +1,64 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
-import { useUnsaved } from '../ui/feedback/unsaved.ts';
-import { fieldErrorsOf, useCall, useTellProblem } from '../ui/feedback/use-call.ts';
-import { type Edits, editsOf } from './edits.ts';
+import { moveBetweenCells } from './cell-keys.ts';
+import { LinePanel } from './LinePanel.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { RowsTable } from './RowsTable.tsx';
+import { useJump } from './use-jump.ts';
+import { useSheetSaving } from './use-sheet-saving.ts';
 
 type Props = {
   readonly id: string;
   readonly view: SheetView;
   readonly part: string | null;
+  /** The line whose cause is shown, as `sheet!line`. */
   readonly open: string | null;
-  readonly onOpen: (line: string) => void;
+  readonly onOpen: (line: string | null) => void;
 };
 
-/** The entries of a sheet, or of one part of it; the whole sheet is saved. */
+const SHOWN_FAULTS = 5;
+
+/** The entries of a sheet, or of one part of it, which save themselves. */
 export const SheetForm = ({ id, view, part, open, onOpen }: Props) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const tell = useTellProblem();
-  const client = useQueryClient();
-  const { ask, busy } = useCall();
-  const [edits, setEdits] = useState<Edits>(() => editsOf(view));
-  const [changed, setChanged] = useState(false);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const edit = (next: Edits) => {
-    setEdits(next);
-    setChanged(true);
-  };
+  const { edits, change, save, status, faults, stale, reload } = useSheetSaving(id, view);
   const parts = [...new Set([...view.lines, ...view.tables].map((one) => one.part))].filter(
     (one) => part === null || one === part,
   );
-  const save = async () => {
-    try {
-      await ask('PUT', '/efiling/spt-badan/{id}/sheets/{sheet}', {
-        path: { id, sheet: view.sheet },
-        body: { version: view.version, ...edits },
-        silent: true,
-      });
-      setChanged(false);
-      setFaults({});
-      notify('sptBadan.done.fill', { type: 'success' });
-      await client.invalidateQueries({ queryKey: ['spt-badan', id] });
-    } catch (error) {
-      setFaults(fieldErrorsOf(error));
-      tell(error);
-    }
-  };
-  useUnsaved(changed ? 'unsaved' : 'saved', save);
+  const [openSheet, openLine = ''] = open?.split('!') ?? [];
+  const isOwn = openSheet === view.sheet;
+  useJump(true);
   return (
     <form
       className="annual-form"
+      onKeyDown={moveBetweenCells}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (status === 'unsaved' && !stale && !currentTarget.contains(relatedTarget)) void save();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
+      {stale && (
+        <Alert
+          severity="warning"
+          title={translate('sptBadanScreen.stale')}
+          actions={
+            <Button color="inherit" size="small" onClick={() => void reload()}>
+              {translate('sptBadanScreen.reload')}
+            </Button>
+          }
+        >
+          {translate('sptBadanScreen.stale_text')}
+        </Alert>
+      )}
       {Object.keys(faults).length > 0 && (
         <Alert severity="error" title={translate('sptBadanScreen.faults')}>
           {Object.entries(faults)
-            .slice(0, 5)
+            .slice(0, SHOWN_FAULTS)
             .map(([path, fault]) => `${path.replace(/^(lines|answers|rows)\./, '')}: ${fault}`)
             .join('; ')}
         </Alert>
@@ -82,7 +77,7 @@ export const SheetForm = ({ id, view, part, open, onOpen }: Props) => {
                   writable={view.writable}
                   faults={faults}
                   onChange={(rows) =>
-                    edit({ ...edits, rows: { ...edits.rows, [table.table]: rows.map((row) => ({ ...row })) } })
+                    change({ ...edits, rows: { ...edits.rows, [table.table]: rows.map((row) => ({ ...row })) } })
                   }
                 />
               ))}
@@ -93,22 +88,36 @@ export const SheetForm = ({ id, view, part, open, onOpen }: Props) => {
                   edits={edits}
                   writable={view.writable}
                   faults={faults}
-                  open={open}
-                  onOpen={onOpen}
-                  onChange={(kind, line, value) => edit({ ...edits, [kind]: { ...edits[kind], [line]: value } })}
+                  open={isOwn ? openLine : null}
+                  onOpen={(line) => onOpen(`${view.sheet}!${line}`)}
+                  onChange={(kind, line, value) => change({ ...edits, [kind]: { ...edits[kind], [line]: value } })}
                 />
               </section>
             )}
           </div>
         );
       })}
-      {view.writable && (
-        <div className="annual-save">
-          <Button type="submit" variant="contained" disabled={busy || !changed}>
-            {translate('sptBadanScreen.save')}
-          </Button>
-        </div>
+      {open && (
+        <LinePanel
+          id={id}
+          line={open}
+          note={
+            isOwn
+              ? {
+                  value: edits.notes[openLine] ?? '',
+                  onChange: view.writable
+                    ? (text) => change({ ...edits, notes: { ...edits.notes, [openLine]: text } })
+                    : null,
+                }
+              : null
+          }
+          onOpen={onOpen}
+          onClose={() => onOpen(null)}
+        />
       )}
+      <p className="annual-saved small sec" role="status">
+        {view.writable && translate(`sptBadanScreen.saving.${status}`)}
+      </p>
     </form>
   );
 };

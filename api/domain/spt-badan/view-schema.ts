@@ -129,6 +129,8 @@ export const annualLineSchema = z
     line: z.string(),
     label: z.string(),
     value: rupiahText,
+    from: z.enum(['entry', 'rows', 'previous', 'other_lines']),
+    note: z.string(),
     /** As the form writes it; null for a line that a person fills in. */
     formula: z.string().nullable(),
     rule: z.string().nullable(),

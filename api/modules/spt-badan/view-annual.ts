@@ -1,5 +1,5 @@
 import { nextWorkingDay } from '#domain/calendar/day-count.ts';
-import { rupiah } from '#domain/definition/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
@@ -7,7 +7,8 @@ import { type AnnualForm, annualForms } from '#domain/spt-badan/annual-form.ts';
 import { annualDue } from '#domain/spt-badan/calculations/deadlines.ts';
 import { annualFindings } from '#domain/spt-badan/checks/annual-findings.ts';
 import type { Checked } from '#domain/spt-badan/checks/check.ts';
-import { noEntries, type SheetEntries } from '#domain/spt-badan/entries.ts';
+import { type AnnualEntries, noEntries, type SheetEntries } from '#domain/spt-badan/entries.ts';
+import { withFurtherCorrection } from '#domain/spt-badan/further-correction.ts';
 import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
 import { shownSheet } from '#domain/spt-badan/shown-sheet.ts';
 import { allowsAnnual } from '#domain/spt-badan/status.ts';
@@ -88,6 +89,23 @@ export const viewSheet = async (
   };
 };
 
+/** Null unless a person fills in the line. `line` is `sheet!line`. */
+const withAmount = (
+  form: AnnualForm,
+  entries: AnnualEntries,
+  { line, amount }: { readonly line: string; readonly amount: string },
+): AnnualEntries | null => {
+  const [sheet = '', name = ''] = line.split('!');
+  if (!form.lines.some((one) => one.sheet === sheet && one.name === name && one.kind === 'typed')) return null;
+  const own = entries[sheet] ?? noEntries;
+  return { ...entries, [sheet]: { ...own, lines: { ...own.lines, [name]: amount } } };
+};
+
+const fromOf = ({ kind }: AnnualForm['lines'][number]) => {
+  if (kind === 'typed' || kind === 'answer') return 'entry';
+  return kind === 'rows' || kind === 'previous' ? kind : 'other_lines';
+};
+
 /** What a line is made of, as the form writes it, and the line of the year before. `line` is `sheet!line`. */
 export const explainAnnualLine = async (deps: Deps, scope: Scope, { id, line }: Named & { readonly line: string }) => {
   const row = await annualFamily.load(scope, deps.db.read, id);
@@ -102,6 +120,8 @@ export const explainAnnualLine = async (deps: Deps, scope: Scope, { id, line }: 
     line,
     label: found.label,
     value: rupiah(found.value ?? 0),
+    from: fromOf(own),
+    note: row.sheets[sheet]?.notes[name] ?? '',
     formula: isFormula ? own.value : null,
     rule: found.rule ? `${found.rule.source.name} ${found.rule.source.article}` : null,
     prior: (before?.era === row.era ? before.amounts[sheet]?.[name] : null) ?? null,
@@ -113,19 +133,25 @@ export const explainAnnualLine = async (deps: Deps, scope: Scope, { id, line }: 
   };
 };
 
-/** What one other amount of a line that a person fills in does to the result; nothing is saved. */
+/**
+ * What another amount of a line that a person fills in does to the result, or without a line one further fiscal
+ * correction. Nothing is saved.
+ */
 export const whatIfAnnual = async (
   deps: Deps,
   scope: Scope,
-  { id, line, amount }: Named & { readonly line: string; readonly amount: string },
+  { id, line, amount }: Named & { readonly line?: string | undefined; readonly amount: string },
 ) => {
   const row = await annualFamily.load(scope, deps.db.read, id);
   const { form, entries, worked } = await checkedOf(scope, deps.db.read, row);
-  const [sheet = '', name = ''] = line.split('!');
-  if (!form.lines.some((one) => one.sheet === sheet && one.name === name && one.kind === 'typed'))
-    throw new Problem('invalid', { errors: { line: 'sptBadan.server.unknown' } });
-  const own = entries[sheet] ?? noEntries;
-  const changed = { ...entries, [sheet]: { ...own, lines: { ...own.lines, [name]: amount } } };
+  const changed =
+    line === undefined
+      ? withFurtherCorrection(form, entries, sen(amount))
+      : withAmount(form, entries, { line, amount });
+  if (!changed)
+    throw new Problem('invalid', {
+      errors: line === undefined ? { amount: 'sptBadan.server.sector' } : { line: 'sptBadan.server.unknown' },
+    });
   const after = calculated(row, changed, await previousOf(scope, deps.db.read, row));
   return { before: resultOf(row, worked), result: resultOf(row, after) };
 };

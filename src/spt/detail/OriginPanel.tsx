@@ -1,3 +1,4 @@
+import '../../ui/layout/origin.css';
 import { Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,12 +14,12 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { RuleText } from '../../ui/layout/RuleText.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
+import { useSidePanel } from '../../ui/layout/use-side-panel.ts';
 import { Money, momentText } from '../../ui/layout/values.tsx';
 import { sptPaths, sptResource } from '../paths.ts';
 import { Change, useRevisionWords } from '../SptChip.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
-import { useSidePanel } from './what-if.ts';
 
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
   useGet(`/${sptResource(type)}/{id}/lines/{line}`, { path: { id, line } });

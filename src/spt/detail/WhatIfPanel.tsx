@@ -1,3 +1,4 @@
+import '../../ui/layout/origin.css';
 import { Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,11 +9,12 @@ import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
+import { useSidePanel } from '../../ui/layout/use-side-panel.ts';
 import { SlipChoices, VatChoices } from './WhatIfChoices.tsx';
 import { type Credited, WhatIfCredit } from './WhatIfCredit.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
 import { WhatIfSteps } from './WhatIfSteps.tsx';
-import { useSidePanel, useWhatIf } from './what-if.ts';
+import { useWhatIf } from './what-if.ts';
 import type { Choice, OfMasa } from './what-if-rows.ts';
 
 type Chosen = {

@@ -1,6 +1,4 @@
-import { useMediaQuery } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Crediting } from '#domain/spt/ppn/supposed.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../paths.ts';
@@ -8,15 +6,6 @@ import type { OfMasa } from './what-if-rows.ts';
 
 /** Address parameter of an open simulation. */
 export const WHAT_IF = 'simulasi';
-
-export const useSidePanel = (): void => {
-  const narrow = useMediaQuery('(max-width:1024px)');
-  useEffect(() => {
-    if (narrow) return;
-    document.body.classList.add('org-beside');
-    return () => document.body.classList.remove('org-beside');
-  }, [narrow]);
-};
 
 type WhatIfParams = {
   readonly leaveOut: readonly string[];

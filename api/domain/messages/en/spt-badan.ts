@@ -58,6 +58,7 @@ export default {
   },
   filter: { status: 'Status', era: 'Form', q: 'Search' },
   server: {
+    sector: 'Choose the sector at B.1 of the main form first',
     exists: 'The return of this year exists, or the version before is not filed yet',
     year: 'Tax years from 2009 to this year',
     too_large: 'The amounts are too large',

@@ -62,6 +62,7 @@ export default {
   },
   filter: { status: 'Status', era: 'Formulir', q: 'Cari' },
   server: {
+    sector: 'Pilih dulu sektor usaha di Induk B.1',
     exists: 'SPT tahun ini sudah ada, atau versi sebelumnya belum dilaporkan',
     year: 'Tahun pajak dari 2009 sampai tahun ini',
     too_large: 'Jumlahnya terlalu besar',

@@ -81,10 +81,10 @@ export const annualRoutes = (deps: Deps) => {
     operationId: 'tryLineOfSptBadan',
     method: 'get',
     path: `${base}/{id}/what-if`,
-    summary: 'The result of an annual return with another amount in one line; nothing is saved',
+    summary: 'The result with another amount in a line, or without a line one further correction; nothing is saved',
     needs: annualAccess.view,
     params: byId,
-    query: z.object({ line, amount }),
+    query: z.object({ line: line.optional(), amount }),
     out: annualResultSchema,
     does: (input, scope) => whatIfAnnual(deps, scope, input),
   });

@@ -1,0 +1,64 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { Money } from '../ui/layout/values.tsx';
+import { findingPath } from './finding-path.ts';
+
+const Amount = ({ name, value }: { name: string; value: string }) => {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt>{translate(`sptBadanScreen.result.${name}`)}</dt>
+      <dd>
+        <Money value={value} unit places={0} />
+      </dd>
+    </div>
+  );
+};
+
+/** The result of the whole return, the findings that block its filing, and the next one of them (Alt ↓). */
+export const AnnualFoot = ({ of, children }: { of: AnnualView; children: ReactNode }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const at = useRef(-1);
+  const { result } = of;
+  const blocking = of.findings.filter(({ severity }) => severity === 'error');
+  const next = () => {
+    at.current = (at.current + 1) % blocking.length;
+    const finding = blocking[at.current];
+    if (finding) navigate(findingPath(of, finding));
+  };
+  useShortcut('alt+ArrowDown', next, blocking.length > 0);
+  return (
+    <div className="annual-foot">
+      <dl>
+        <Amount name="due" value={result.due} />
+        <span aria-hidden="true">−</span>
+        <Amount name="credits" value={result.credits} />
+        <span aria-hidden="true">−</span>
+        <Amount name="paid" value={result.paid} />
+        <span aria-hidden="true">=</span>
+        <Amount name="rest" value={result.rest} />
+        <span className="annual-foot-gap" aria-hidden="true" />
+        <Amount name="instalment" value={result.instalment} />
+      </dl>
+      <span className="grow" />
+      {blocking.length > 0 && (
+        <>
+          <span className="annual-foot-count">
+            <Icon name="warning" size={16} />
+            {translate('sptBadanScreen.blocking', { smart_count: blocking.length })}
+          </span>
+          <Button variant="contained" size="small" onClick={next} title="Alt ↓">
+            {translate('sptBadanScreen.next_finding')}
+          </Button>
+        </>
+      )}
+      {children}
+    </div>
+  );
+};
