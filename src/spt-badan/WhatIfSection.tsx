@@ -1,10 +1,10 @@
 import '../ui/layout/origin.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { request } from '../client/request.ts';
 import { fieldErrorsOf } from '../ui/feedback/use-call.ts';
 import { useSettled } from '../ui/form/use-settled.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { Money } from '../ui/layout/values.tsx';
 
@@ -19,7 +19,7 @@ const shown = ['pkp', 'due', 'rest', 'instalment'] as const;
 /** The result with another amount. Nothing is saved. */
 export const WhatIfSection = ({ id, line }: Props) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useStoredState(`what-if ${line ?? ''}`, '');
   const amount = useSettled(typed);
   const { data, error } = useQuery({
     queryKey: ['spt-badan', id, 'what-if', line, amount],

@@ -101,7 +101,7 @@ const withAmount = (
   return { ...entries, [sheet]: { ...own, lines: { ...own.lines, [name]: amount } } };
 };
 
-const fromOf = ({ kind }: AnnualForm['lines'][number]) => {
+const fromOf = ({ kind }: AnnualForm['lines'][number]): 'entry' | 'rows' | 'previous' | 'other_lines' => {
   if (kind === 'typed' || kind === 'answer') return 'entry';
   return kind === 'rows' || kind === 'previous' ? kind : 'other_lines';
 };
