@@ -1,0 +1,47 @@
+// @vitest-environment browser
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const made = async (taxYear: number) => {
+  const rina = await app().as('rina', 'sagara');
+  const { id } = await rina.post<{ id: string }>('/efiling/spt-badan', { taxYear, months: 12 });
+  return { rina, id };
+};
+
+type Sheet = { version: number; lines: { line: string; value: string }[]; notes: Record<string, string> };
+
+it('entries save themselves, totals follow, and Enter moves down the column', async () => {
+  const { rina, id } = await made(2024);
+  const screen = await mount({ as: 'rina', at: `/main/efiling/spt_1771/1771/${id}/2024/0/CONCEPT/lampiran/1/part1` });
+  const turnover = await screen.findByRole('textbox', { name: /^1a / });
+  await screen.write(turnover, '12.500.000');
+  await waitFor(async () => {
+    const sheet = (await rina.get(`/efiling/spt-badan/${id}/sheets/I`)) as Sheet;
+    expect(sheet.lines.find(({ line }) => line === '1a')?.value).toBe('12500000.00');
+  });
+  await waitFor(() => expect(screen.getByText('Semua isian tersimpan')).toBeTruthy());
+  turnover.focus();
+  await screen.user.keyboard('{Enter}');
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^1e /);
+});
+
+it('a line opens to a comment and to the result with another amount', async () => {
+  const { rina, id } = await made(2023);
+  const screen = await mount({ as: 'rina', at: `/main/efiling/spt_1771/1771/${id}/2023/0/CONCEPT/lampiran/1/part1` });
+  await screen.findByRole('textbox', { name: /^1a / });
+  const [first] = await screen.findAllByRole('button', { name: /^Dari mana angka ini/ });
+  first?.click();
+  await screen.write(await screen.findByRole('textbox', { name: /^Catatan/ }), 'Dicek dengan buku besar');
+  await waitFor(async () => {
+    const sheet = (await rina.get(`/efiling/spt-badan/${id}/sheets/I`)) as Sheet;
+    expect(Object.values(sheet.notes)).toEqual(['Dicek dengan buku besar']);
+  });
+  await screen.press('Bagaimana jika');
+  await screen.write(await screen.findByRole('textbox', { name: /^Koreksi fiskal tambahan/ }), '4000000');
+  await waitFor(() =>
+    expect(screen.getByText('Penghasilan kena pajak').closest('li')?.textContent).toContain('4.000.000'),
+  );
+});
