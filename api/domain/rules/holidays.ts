@@ -19,6 +19,20 @@ export type HolidayYear = {
 };
 
 const sources: Readonly<Record<string, readonly Law[]>> = {
+  '2021': [
+    law('SKB 642/2020', 'lampiran'),
+    law('SKB 281/2021', 'lampiran'),
+    law('SKB 712/2021', 'lampiran', 'days and numbers: reports of the decisions, several each'),
+  ],
+  '2022': [
+    law('SKB 963/2021', 'lampiran'),
+    law('SKB 375/2022', 'lampiran', 'days and numbers: reports of the decisions, several each'),
+  ],
+  '2023': [
+    law('SKB 1066/2022', 'lampiran'),
+    law('SKB 327/2023', 'lampiran'),
+    law('SKB 624/2023', 'lampiran', 'days and numbers: reports of the decisions, several each'),
+  ],
   '2024': [
     law('SKB 855/2023', 'lampiran'),
     law('Keppres 33/2024', 'kesatu'),
