@@ -17,6 +17,7 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { Moment, Money } from '../ui/layout/values.tsx';
 import { ANNUAL, firstPath } from './places.ts';
+import { onboardingOf } from './sources/source-paths.ts';
 import { useAnnuals } from './use-annual.ts';
 
 const CreateAnnual = ({ year, onClose }: { year: string; onClose: () => void }) => {
@@ -29,7 +30,8 @@ const CreateAnnual = ({ year, onClose }: { year: string; onClose: () => void }) 
   const make = async () => {
     try {
       const body = { taxYear: Number(taxYear), months: Number(months) };
-      navigate(firstPath(await ask('POST', '/efiling/spt-badan', { body, silent: true })));
+      const { id } = await ask('POST', '/efiling/spt-badan', { body, silent: true });
+      navigate(onboardingOf(id));
     } catch (error) {
       setFault(fieldErrorsOf(error).taxYear ?? (problemOf(error)?.message || translate('problem.unexpected')));
     }
@@ -126,6 +128,11 @@ export const AnnualListScreen = () => {
                 <td>{translate(`sptBadan.form.${row.era}`)}</td>
                 <td>
                   <Chip tone={annualStatus.states[row.status]} label={translate(`sptBadan.status.${row.status}`)} />
+                  {row.stale.length > 0 && (
+                    <Link className="annual-stale" to={onboardingOf(row.id)}>
+                      {translate('annualSources.stale')} {row.stale.join(', ')}
+                    </Link>
+                  )}
                 </td>
                 <td className="right">
                   <Money value={row.taxDue} places={0} />

@@ -1,4 +1,5 @@
 import './spt-badan.css';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { findingPath } from './finding-path.ts';
 import { ANNUAL_LIST, firstPath, type Place, placeAt } from './places.ts';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetTree, sheetCode, usePlaceName } from './SheetTree.tsx';
+import { onboardingOf } from './sources/source-paths.ts';
 import { useAnnual, useSheet } from './use-annual.ts';
 import { WhatIfButton } from './WhatIfButton.tsx';
 
@@ -87,6 +89,11 @@ export const AnnualScreen = () => {
           beside={
             <>
               <Chip tone={annualStatus.states[data.status]} label={translate(`sptBadan.status.${data.status}`)} />
+              {data.stale.length > 0 && (
+                <Link className="annual-stale" to={onboardingOf(id)}>
+                  {translate('annualSources.stale')} {data.stale.join(', ')}
+                </Link>
+              )}
               {data.bpe && <span className="sec small">{data.bpe}</span>}
               {!data.bpe && data.dueDay && (
                 <span className="sec small">{translate('sptBadanScreen.due', { day: formatDay(data.dueDay) })}</span>
@@ -95,6 +102,9 @@ export const AnnualScreen = () => {
           }
           actions={
             <>
+              <Button variant="outlined" color="inherit" component={Link} to={onboardingOf(id)}>
+                {translate('annualSources.open')}
+              </Button>
               <WhatIfButton id={id} />
               <AnnualActions of={data} moves={headMoves} readAnew={readAnew} />
             </>

@@ -8,6 +8,7 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
 import { useSidePanel } from '../ui/layout/use-side-panel.ts';
 import { Money } from '../ui/layout/values.tsx';
+import { BehindLine } from './sources/BehindLine.tsx';
 import { useLine } from './use-annual.ts';
 import { WhatIfSection } from './WhatIfSection.tsx';
 
@@ -93,6 +94,7 @@ export const LinePanel = ({ id, line, note, onOpen, onClose }: Props) => {
             </p>
           </header>
           <Formula of={data} onOpen={onOpen} />
+          <BehindLine of={data.documents} year={data.taxYear} />
           {data.prior && (
             <section aria-label={translate('sptBadanScreen.prior')}>
               <h3>{translate('sptBadanScreen.prior')}</h3>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { SOURCE } from '#domain/spt-badan/sources/mark.ts';
 import type { SheetView, sheetInput } from '#domain/spt-badan/view-schema.ts';
 
 export type Edits = Omit<z.input<typeof sheetInput>, 'version'>;
@@ -21,15 +22,16 @@ export const editsOf = ({ lines, tables, notes }: SheetView): Edits => ({
       table,
       rows
         .filter((row) => !fixed || row.$kind === 'data')
-        .map((row) =>
-          Object.fromEntries(
+        .map((row) => ({
+          ...Object.fromEntries(
             columns.flatMap(({ name, cell }) => {
               const text = row[name] ?? '';
               const isEntry = name === 'code' || (!readOnly.has(cell.kind) && cell.kind !== 'fixed');
               return isEntry && text !== '' && text !== EMPTY ? [[name, text]] : [];
             }),
           ),
-        )
+          ...(row[SOURCE] ? { [SOURCE]: row[SOURCE] } : {}),
+        }))
         .filter((row) => !fixed || Object.keys(row).length > 1),
     ]),
   ),

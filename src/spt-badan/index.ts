@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { type Page, type Redirect, screen } from '../ui/resource/page.ts';
 import { ANNUAL, ANNUAL_LIST, pagePaths, startPaths } from './places.ts';
+import { ONBOARDING } from './sources/source-paths.ts';
 
 const sheet = screen(() => import('./AnnualScreen.tsx'), 'AnnualScreen');
 
@@ -13,6 +14,13 @@ export const annualPages: readonly Page[] = [
     screen: screen(() => import('./AnnualListScreen.tsx'), 'AnnualListScreen'),
     permission: keysOf(ANNUAL, 'list'),
     layout: 'LayoutContainer',
+  },
+  {
+    path: ONBOARDING,
+    title: 'annualSources.title',
+    screen: screen(() => import('./sources/OnboardingScreen.tsx'), 'OnboardingScreen'),
+    permission,
+    layout: 'Main',
   },
   ...pagePaths.map(
     (path): Page => ({ path, title: 'sptBadanScreen.title', screen: sheet, permission, layout: 'Main' }),

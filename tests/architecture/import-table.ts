@@ -86,6 +86,20 @@ export const modules: readonly Module[] = [
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
   },
   {
+    name: 'annual return, which is drawn from slips received and the trial balance',
+    has: /^api\/modules\/spt-badan\//,
+    may: [
+      domain,
+      repositories,
+      ports,
+      documents,
+      services,
+      /^api\/(output|modules\/bupot\/received|modules\/trial-balance)\//,
+      /^api\/jobs\/handler\.ts$/,
+    ],
+    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
+  },
+  {
     name: 'use cases',
     has: family,
     own: family,

@@ -48,6 +48,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/spt/posting',
   '/main/efaktur-v2/cocokkan',
   '/main/efiling/spt_1771',
+  '/main/efiling/spt_1771/onboarding',
   '/main/efiling/report',
   '/main/efiling/report/spt',
   '/main/efiling/report/upload_filing',

@@ -37,6 +37,7 @@ export const CHOSEN = {
     'api/spt/spt.test.ts',
     'api/spt/vat-return.test.ts',
     'api/spt/spt-badan.test.ts',
+    'api/spt/spt-badan-sources.test.ts',
     // One contract for every family, and for a made-up document.
     'contract/families.test.ts',
     // The history of a whole company, paged by key.

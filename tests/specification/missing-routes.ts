@@ -112,7 +112,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebupot/register',
   '/main/ebupot/pph21/register',
   '/main/efiling/spt_1771/register',
-  '/main/efiling/spt_1771/onboarding',
   '/main/efiling/spt_1771/{token}/{id}/{tahunPajak}/{pembetulan}/{status}/lampiran_khusus/3',
   '/main/efin',
   '/main/efin/register',

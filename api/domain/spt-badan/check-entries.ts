@@ -3,6 +3,7 @@ import { type AnnualForm, answerCell } from './annual-form.ts';
 import { assetGroups } from './calculations/depreciation.ts';
 import type { SheetEntries } from './entries.ts';
 import { type Cell, referenceList } from './row-table.ts';
+import { SOURCE } from './sources/mark.ts';
 
 const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
 const PERCENT = /^\d{1,3}(\.\d{1,2})?$/;
@@ -70,6 +71,7 @@ export const wrongEntries = (
     refuse(`rows.${name}`, !table, 'unknown');
     for (const [at, row] of rows.entries())
       for (const [column, text] of Object.entries(row)) {
+        if (column === SOURCE) continue;
         const cell = table?.columns.find((one) => one.name === column)?.cell;
         refuse(`rows.${name}.${at}.${column}`, cell !== undefined && hasSigns(name, cell, text), 'signs');
         refuse(`rows.${name}.${at}.${column}`, !cell || !isRight(cell, text), 'cell');

@@ -16,7 +16,7 @@ const in1771 = (entries: AnnualEntries, amount: Sen): AnnualEntries => {
 const in2025 = (entries: AnnualEntries, amount: Sen): AnnualEntries | null => {
   const sector = answerIn(entries, 'INDUK', 'B.1');
   if (!isSector(sector)) return null;
-  const account = accountsOf(sector, 'laba_rugi').findLast((one) => one.kind === 'data' && one.class === 'expense');
+  const account = accountsOf(sector, 'result').findLast((one) => one.type === 'data' && one.kind === 'expense');
   const code = account?.code;
   if (!code) return null;
   const own = entries.L1 ?? noEntries;

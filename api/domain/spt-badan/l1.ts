@@ -1,32 +1,20 @@
 import { rupiah, type Sen, sen, total } from '../definition/money.ts';
-import { oneOf, optional, tableRows, text } from '../definition/table.ts';
+import { type L1Account, type L1Form, l1Accounts } from '../trial-balance/l1-accounts.ts';
 import { fiscalOf, type L1Kind, type L1Row, ordinaryOf } from './calculations/l1-row.ts';
 import type { EntryRow } from './entries.ts';
-import accountTable from './form-2025/l1-accounts.table.json' with { type: 'json' };
+import { SOURCE } from './sources/mark.ts';
 
 export const sectors = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 export type Sector = (typeof sectors)[number];
-
-const accounts = tableRows(accountTable, {
-  sector: oneOf(sectors),
-  statement: oneOf(['laba_rugi', 'neraca']),
-  section: optional(text),
-  code: optional(text),
-  name: text,
-  kind: oneOf(['header', 'data', 'sum']),
-  parent: optional(text),
-  sign: optional(oneOf(['1', '-1'])),
-  class: optional(oneOf(['income', 'expense'])),
-});
-
-type L1Account = (typeof accounts)[number];
 export type Statement = L1Account['statement'];
 
 export const isSector = (text: string): text is Sector => sectors.some((one) => one === text);
 
+export const formOfSector = (sector: Sector): L1Form => `L1${sector}`;
+
 /** Accounts of a sector in the order of L1, headings and sums included. */
 export const accountsOf = (sector: Sector, statement: Statement): readonly L1Account[] =>
-  accounts.filter((one) => one.sector === sector && one.statement === statement);
+  l1Accounts(formOfSector(sector)).filter((one) => one.statement === statement);
 
 type Amounts = L1Row & { readonly ordinary: Sen; readonly fiscal: Sen };
 const AMOUNTS = ['commercial', 'notObject', 'final', 'ordinary', 'plus', 'minus', 'fiscal'] as const;
@@ -45,17 +33,17 @@ const entered = (kind: L1Kind, row: EntryRow | undefined): Amounts => {
 
 /** Amounts by account of the profit and loss statement: rows of a sum add to it with their sign. */
 const workedL1 = (sector: Sector, rows: readonly EntryRow[]): ReadonlyMap<string, Amounts> => {
-  const lines = accountsOf(sector, 'laba_rugi');
+  const lines = accountsOf(sector, 'result');
   const byCode = new Map(rows.map((row) => [row.code, row]));
   const found = new Map<string, Amounts>();
-  const work = ({ code, kind, class: of }: L1Account): Amounts => {
+  const work = ({ code, type, kind: of }: L1Account): Amounts => {
     const known = code === null ? undefined : found.get(code);
     if (known) return known;
-    const parts = kind === 'sum' ? lines.filter(({ parent }) => parent !== null && parent === code) : [];
+    const parts = type === 'sum' ? lines.filter(({ parent }) => parent !== null && parent === code) : [];
     const sum = (name: (typeof AMOUNTS)[number]): Sen =>
-      total(parts.map((part) => (part.sign === '-1' ? -1 : 1) * work(part)[name]));
+      total(parts.map((part) => (part.sign === '-' ? -1 : 1) * work(part)[name]));
     const own =
-      kind === 'data'
+      type === 'data'
         ? entered(of ?? 'expense', byCode.get(code ?? ''))
         : (Object.fromEntries(AMOUNTS.map((name) => [name, sum(name)])) as Amounts);
     if (code !== null) found.set(code, own);
@@ -70,47 +58,50 @@ export const l1Result = (
   sector: Sector,
   rows: readonly EntryRow[],
 ): { readonly net: Sen; readonly commercial: Sen } => {
-  const last = accountsOf(sector, 'laba_rugi').findLast(({ kind }) => kind === 'sum');
+  const last = accountsOf(sector, 'result').findLast(({ type }) => type === 'sum');
   const { fiscal = 0, commercial = 0 } = workedL1(sector, rows).get(last?.code ?? '') ?? {};
   return { net: fiscal, commercial };
 };
+
+const markOfRow = (row: EntryRow | undefined): EntryRow => (row?.[SOURCE] ? { [SOURCE]: row[SOURCE] } : {});
 
 /** All accounts of part I with the entries and calculated columns of each. */
 export const shownL1 = (sector: Sector, rows: readonly EntryRow[]): readonly EntryRow[] => {
   const worked = workedL1(sector, rows);
   const byCode = new Map(rows.map((row) => [row.code, row]));
-  return accountsOf(sector, 'laba_rugi').map(({ code, name, kind }): EntryRow => {
-    const amounts = kind === 'header' ? undefined : worked.get(code ?? '');
+  return accountsOf(sector, 'result').map(({ code, name, type }): EntryRow => {
+    const amounts = type === 'header' ? undefined : worked.get(code ?? '');
     const cells = amounts ? Object.fromEntries(AMOUNTS.map((one) => [one, rupiah(amounts[one])])) : {};
     return {
       ...cells,
       code: code ?? '',
       account: name,
       correction: byCode.get(code ?? '')?.correction ?? '',
-      $kind: kind,
+      $kind: type,
+      ...markOfRow(byCode.get(code ?? '')),
     };
   });
 };
 
 /** Accounts of part II with their amounts, sums included. */
 export const shownBalance = (sector: Sector, rows: readonly EntryRow[]): readonly EntryRow[] => {
-  const lines = accountsOf(sector, 'neraca');
-  const byCode = new Map(rows.map((row) => [row.code, sen(row.amount || '0')]));
-  const amountOf = ({ code, kind }: L1Account): Sen =>
-    kind === 'sum'
+  const lines = accountsOf(sector, 'balance');
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  const amountOf = ({ code, type }: L1Account): Sen =>
+    type === 'sum'
       ? total(
           lines
             .filter(({ parent }) => parent !== null && parent === code)
-            .map((part) => (part.sign === '-1' ? -1 : 1) * amountOf(part)),
+            .map((part) => (part.sign === '-' ? -1 : 1) * amountOf(part)),
         )
-      : (byCode.get(code ?? '') ?? 0);
+      : sen(byCode.get(code ?? '')?.amount || '0');
   return lines.map(
     (line): EntryRow => ({
       code: line.code ?? '',
       account: line.name,
-      amount: line.kind === 'header' ? '' : rupiah(amountOf(line)),
-      $kind: line.kind,
-      $section: line.section ?? '',
+      amount: line.type === 'header' ? '' : rupiah(amountOf(line)),
+      $kind: line.type,
+      ...markOfRow(byCode.get(line.code ?? '')),
     }),
   );
 };

@@ -1,6 +1,7 @@
 import type { Amounts } from '../definition/worked.ts';
 import { type AnnualEntries, noEntries, type SheetEntries } from './entries.ts';
 import type { AnnualEra } from './era.ts';
+import type { DrawnSources } from './sources/draw.ts';
 import type { AnnualStatus } from './status.ts';
 
 /** A sheet as saved, with a version of its own, so that two people can fill in different sheets. */
@@ -8,6 +9,8 @@ export type StoredSheet = SheetEntries & {
   readonly version: number;
   readonly updatedBy: string;
   readonly updatedAt: number;
+  /** By source, what it had for this sheet when it was drawn last. */
+  readonly drawn?: DrawnSources;
 };
 
 export type StoredSheets = Readonly<Record<string, StoredSheet>>;

@@ -16,9 +16,11 @@ export const annualStatus = machine({
     CANCELED: 'grey',
   },
   marks: { CANCELED: 'close' },
-  happened: { create: 'plus', fill: 'edit', file: 'send', amend: 'replaced' },
+  happened: { create: 'plus', fill: 'edit', draw: 'import', file: 'send', amend: 'replaced' },
   moves: {
     fill: { from: ['CONCEPT', 'REJECTED'], to: 'same', by: write },
+    /** Sheets are filled from what the product knows. */
+    draw: { from: ['CONCEPT', 'REJECTED'], to: 'same', by: write },
     file: {
       from: ['CONCEPT', 'REJECTED', 'FAILED_SUBMITTING'],
       to: 'FILING',

@@ -4,6 +4,7 @@ import { type AnswerOf, moment, movesOf, rupiahText, statesOf, viewOf } from '..
 import { annualReturn } from './annual-return.ts';
 import { annualEras } from './era.ts';
 import type { AnnualReturn } from './record.ts';
+import { sourceNames } from './sources/source.ts';
 import { type AnnualMove, annualStatus } from './status.ts';
 
 type Head = Omit<AnnualReturn, 'sheets' | 'amounts'>;
@@ -35,10 +36,17 @@ export const annualHeadSchema = viewOf<Head>('SptBadan')({
 });
 
 const actions = z.array(movesOf(annualStatus));
+const stale = z.array(z.string()).meta({ description: 'Sheets whose source changed after they were drawn' });
 
-export type AnnualListRow = Omit<Head, 'companyId'> & { readonly actions: readonly AnnualMove[] };
+export type AnnualListRow = Omit<Head, 'companyId'> & {
+  readonly actions: readonly AnnualMove[];
+  readonly stale: readonly string[];
+};
 
-export const annualRowSchema = rowSchemaOf<AnnualListRow>('SptBadanRow')(annualReturn, annualHeadSchema, { actions });
+export const annualRowSchema = rowSchemaOf<AnnualListRow>('SptBadanRow')(annualReturn, annualHeadSchema, {
+  actions,
+  stale,
+});
 
 const findingSchema = z.object({
   path: z.string(),
@@ -68,6 +76,7 @@ export const annualViewSchema = z
     ...annualHeadSchema.shape,
     dueDay: z.string().nullable(),
     actions,
+    stale,
     result: resultSchema,
     findings: z.array(findingSchema),
     tree: z.array(
@@ -127,6 +136,7 @@ export const sheetInput = z.strictObject({
 export const annualLineSchema = z
   .object({
     line: z.string(),
+    taxYear: z.int(),
     label: z.string(),
     value: rupiahText,
     from: z.enum(['entry', 'rows', 'previous', 'other_lines']),
@@ -136,5 +146,8 @@ export const annualLineSchema = z
     rule: z.string().nullable(),
     prior: rupiahText.nullable(),
     of: z.array(z.object({ line: z.string(), label: z.string(), value: rupiahText })),
+    documents: z
+      .array(z.object({ source: z.enum(sourceNames), id: z.string(), label: z.string(), amount: rupiahText }))
+      .meta({ description: 'Behind what was drawn into it' }),
   })
   .meta({ id: 'SptBadanLine' });

@@ -23,6 +23,7 @@ import {
 import { family } from '../../documents/family.ts';
 import { movesOf } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
+import { staleAmong } from './sources/stale.ts';
 
 type Version = Pick<AnnualReturn, 'taxYear' | 'revision' | 'status'>;
 
@@ -47,7 +48,12 @@ export const annualFamily = family({
   amountOf: ({ payable }: AnnualReturn) => BigInt(sen(payable)),
   listed: async (deps: Deps, scope: Scope, rows: readonly AnnualRow[]): Promise<AnnualListRow[]> => {
     const versions = await annualReturns(scope, deps.db.read);
-    return rows.map((row) => ({ ...row, actions: offeredMoves(scope, row, versions) }));
+    const stale = await staleAmong(scope, deps.db.read, new Set(rows.map(({ id }) => id)), versions);
+    return rows.map((row) => ({
+      ...row,
+      actions: offeredMoves(scope, row, versions),
+      stale: stale.get(row.id) ?? [],
+    }));
   },
 });
 

@@ -19,6 +19,7 @@ import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import type { SentSpt, SptVerdict } from '../../gateways/djp/spt/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { type AnnualSet, annualFamily, annualMoves } from './family.ts';
+import { releaseSlipsOf, takeSlipsOf } from './sources/take-slips.ts';
 import { checkedOf } from './view-annual.ts';
 
 export const FILE_JOB = 'spt-badan.file';
@@ -64,6 +65,7 @@ export const fileAnnual = async (
     // A return that may have arrived is sent again with the same key.
     const officeRef = isAnnualSent(read) ? read.officeRef : `${KEY}${read.id}:${read.version + 1}`;
     const set = { signeeId: signee.id, officeRef, officeCode: null, officeMessage: null };
+    await takeSlipsOf(tx, deps, scope, read);
     await annualMoves.move(tx, deps, scope, deps.now(), [{ read, move: 'file', set }]);
     await enqueue(tx, scope, deps.now(), {
       kind: FILE_JOB,
@@ -80,8 +82,10 @@ export const fileAnnual = async (
 const moveAs = (deps: Deps, scope: Scope, id: string, move: AnnualMove, set: AnnualSet): Promise<void> =>
   deps.db.transact(async (tx) => {
     const read = await lockAnnual(tx, scope, id);
-    if (read && allowsAnnual(move, read))
-      await annualMoves.move(tx, deps, asOffice(scope), deps.now(), [{ read, move, set }]);
+    if (!read || !allowsAnnual(move, read)) return;
+    if (move === 'reject' || move === 'unsent') await releaseSlipsOf(tx, deps, asOffice(scope), read, 'goes on');
+    if (move === 'annul') await releaseSlipsOf(tx, deps, asOffice(scope), read, 'ends');
+    await annualMoves.move(tx, deps, asOffice(scope), deps.now(), [{ read, move, set }]);
   });
 
 const applied = async (deps: Deps, scope: Scope, id: string, verdict: SptVerdict, ref?: string): Promise<boolean> => {

@@ -5,6 +5,7 @@ import { annualForms } from '#domain/spt-badan/annual-form.ts';
 import { wrongEntries } from '#domain/spt-badan/check-entries.ts';
 import type { SheetEntries } from '#domain/spt-badan/entries.ts';
 import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
+import { keepMarks } from '#domain/spt-badan/sources/mark.ts';
 import { allowsAnnual } from '#domain/spt-badan/status.ts';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
@@ -42,7 +43,15 @@ export const fillSheet = async (
     if (sheetOf(read, sheet).version !== version)
       throw new Problem('stale', { extra: { current: sheetOf(read, sheet) } });
     const now = deps.now();
-    const saved = { ...entries, version: version + 1, updatedBy: scope.userName, updatedAt: now };
+    const { drawn } = read.sheets[sheet] ?? {};
+    const marked = keepMarks(entries, sheetOf(read, sheet));
+    const saved = {
+      ...marked,
+      ...(drawn && { drawn }),
+      version: version + 1,
+      updatedBy: scope.userName,
+      updatedAt: now,
+    };
     const sheets = { ...read.sheets, [sheet]: saved };
     const worked = calculated(read, entriesOf({ sheets }), await previousOf(scope, tx.db, read));
     await annualMoves.move(tx, deps, scope, now, [{ read, move: 'fill', set: { sheets, ...derived(read, worked) } }]);

@@ -4,6 +4,7 @@ import type { Registration } from '../registration.ts';
 import { FILE_JOB, sendAnnual } from './file-annual.ts';
 import { annualRoutes } from './routes/annual-returns.ts';
 import { espt1771Routes } from './routes/espt-1771.ts';
+import { annualSourceRoutes } from './routes/sources.ts';
 import { annualSaves } from './save-annual.ts';
 
 const ATTEMPTS = 12;
@@ -17,6 +18,6 @@ const file: Handler<Record<string, never>> = {
 };
 
 export const sptBadan: Registration = {
-  routes: [annualRoutes, espt1771Routes],
+  routes: [annualSourceRoutes, annualRoutes, espt1771Routes],
   jobs: [file, removalJob('spt-badan', annualSaves)],
 };

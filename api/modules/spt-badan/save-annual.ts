@@ -21,6 +21,7 @@ import { type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { calculated, derived, previousOf, yearBefore } from './calculate.ts';
 import { annualFamily, annualMoves, offeredMoves } from './family.ts';
+import { releaseSlipsOf } from './sources/take-slips.ts';
 
 export type NewAnnual = { readonly taxYear: number; readonly months: number };
 
@@ -53,8 +54,9 @@ export const annualSaves = savesOf<AnnualReturn, AnnualReturn, NewAnnual, Given<
   insert: async (tx, scope, rows) => {
     for (const row of rows) if (!(await insertAnnual(tx, scope, row))) throw conflict();
   },
-  remove: async (tx, _deps, scope, read) => {
+  remove: async (tx, deps, scope, read) => {
     await lockAnnual(tx, scope, read.id);
+    await releaseSlipsOf(tx, deps, scope, read, 'ends');
     return removeAnnual(tx, scope, read);
   },
   refuse: (deps, _scope, { input: { taxYear } }) => {
@@ -112,6 +114,7 @@ export const amendAnnual = async (deps: Deps, scope: Scope, { id, reason }: Amen
       officeMessage: null,
       officeRef: null,
     };
+    await releaseSlipsOf(tx, deps, scope, read, 'goes on');
     if (!(await insertAnnual(tx, scope, next))) throw conflict();
     await appendHistory(tx, scope, deps.now(), [
       {

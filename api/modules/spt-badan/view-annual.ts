@@ -18,6 +18,8 @@ import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calculated, previousOf, resultOf, yearBefore } from './calculate.ts';
 import { annualFamily, offeredMoves } from './family.ts';
+import { documentsBehind } from './sources/documents.ts';
+import { staleAmong } from './sources/stale.ts';
 
 type Named = { readonly id: string };
 
@@ -47,12 +49,15 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const checked = await checkedOf(scope, read, row);
   const { sheets: _, amounts: __, ...head } = row;
   const due = annualDue(`${row.taxYear}-12`);
+  const versions = await annualReturns(scope, read);
+  const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
   return {
     ...head,
     dueDay: due && nextWorkingDay(due).day,
-    actions: [...offeredMoves(scope, row, await annualReturns(scope, read))],
+    actions: [...offeredMoves(scope, row, versions)],
+    stale: [...stale],
     result: resultOf(row, checked.worked),
-    findings: annualFindings(checked).map(({ path, severity, message, params = {} }) => ({
+    findings: annualFindings({ ...checked, outside: { stale } }).map(({ path, severity, message, params = {} }) => ({
       path,
       ...placeOf(checked.form, path),
       severity,
@@ -118,6 +123,7 @@ export const explainAnnualLine = async (deps: Deps, scope: Scope, { id, line }: 
   const isFormula = own.kind === 'formula' || own.kind === 'computed' || own.kind === 'carried';
   return {
     line,
+    taxYear: row.taxYear,
     label: found.label,
     value: rupiah(found.value ?? 0),
     from: fromOf(own),
@@ -125,6 +131,7 @@ export const explainAnnualLine = async (deps: Deps, scope: Scope, { id, line }: 
     formula: isFormula ? own.value : null,
     rule: found.rule ? `${found.rule.source.name} ${found.rule.source.article}` : null,
     prior: (before?.era === row.era ? before.amounts[sheet]?.[name] : null) ?? null,
+    documents: await documentsBehind(deps, scope, row, { sheet, line: name }),
     of: found.of.map((part) => ({
       line: `${part.form}!${part.line}`,
       label: part.label,

@@ -109,7 +109,9 @@ describe('what the tax office says about us', () => {
     await rina.put(`${BASE}/${id}`, { ...input, version });
     await pull(aboutUs({ number: '25ABOUTU2', tax: '150000.00' }));
     expect(await one('25ABOUTU2')).toMatchObject({ taxYear: '2026', tax: '150000.00' });
-    await app.deps.db.transact((tx) => useReceived(tx, app.deps, scope, '2026', 'return-1'));
+    await app.deps.db.transact((tx) =>
+      useReceived(tx, app.deps, scope, { year: '2026', returnId: 'return-1', ids: new Set([id]) }),
+    );
     await pull(aboutUs({ number: '25ABOUTU2', tax: '100000.00' }));
     expect(await one('25ABOUTU2')).toMatchObject({ status: 'USED', usedIn: 'return-1', tax: '150000.00' });
     await app.deps.db.transact((tx) => releaseReceived(tx, app.deps, scope, 'return-1'));

@@ -9,6 +9,7 @@ import adminCompany from './admin-company.ts';
 import adminFaktur from './admin-faktur.ts';
 import adminScreen from './admin-screen.ts';
 import adminSupport from './admin-support.ts';
+import annualSources from './annual-sources.ts';
 import apiKeys from './api-keys.ts';
 import auditLog from './audit-log.ts';
 import bankSimulator from './bank-simulator.ts';
@@ -97,6 +98,7 @@ export default together(
       check: sptBadanCheck,
       line: { form1771: sptBadan1771, form2025: sptBadan2025 },
     },
+    annualSources,
     sptBadanScreen,
     sptFiling,
     sptMoney,

@@ -21,6 +21,7 @@ export default {
     },
   },
   moves: {
+    draw: 'Draw data',
     fill: 'Fill in',
     file: 'File',
     inquire: 'Update the status',
@@ -28,6 +29,7 @@ export default {
     remove: 'Delete',
   },
   done: {
+    draw: 'Data drawn',
     fill: 'Entries saved',
     file: 'Return sent',
     inquire: 'Status updated',
@@ -45,6 +47,7 @@ export default {
   },
   happened: {
     create: 'Return made',
+    draw: 'Data drawn from sources',
     fill: 'Sheet filled in',
     file: 'Return sent to the tax office',
     amend: 'Correction made',

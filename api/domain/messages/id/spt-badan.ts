@@ -21,6 +21,7 @@ export default {
     },
   },
   moves: {
+    draw: 'Tarik data',
     fill: 'Isi',
     file: 'Lapor',
     inquire: 'Perbarui status',
@@ -28,6 +29,7 @@ export default {
     remove: 'Hapus',
   },
   done: {
+    draw: 'Data ditarik',
     fill: 'Isian disimpan',
     file: 'SPT dikirim',
     inquire: 'Status diperbarui',
@@ -49,6 +51,7 @@ export default {
   },
   happened: {
     create: 'SPT dibuat',
+    draw: 'Data ditarik dari sumber',
     fill: 'Lembar diisi',
     file: 'SPT dikirim ke kantor pajak',
     amend: 'Pembetulan dibuat',

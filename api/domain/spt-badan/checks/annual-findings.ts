@@ -10,6 +10,7 @@ import { losses } from './losses.ts';
 import { settlement } from './settlement.ts';
 import { slips } from './slips.ts';
 import { smallTurnover } from './small-turnover.ts';
+import { sourcesChanged } from './sources-changed.ts';
 import { statements } from './statements.ts';
 import { tariff } from './tariff.ts';
 
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   agreements,
   smallTurnover,
   statements,
+  sourcesChanged,
 ];
 
 /** Checks of a return across its sheets; errors block filing. */

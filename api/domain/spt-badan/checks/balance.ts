@@ -19,7 +19,7 @@ const balance2025: Check = ({ entries }) => {
   if (!isSector(sector)) return [error('INDUK!B.1', 'answer_missing')];
   const shown = shownBalance(sector, rowsIn(entries, 'L1', 'L1.II'));
   const sums = shown.filter((row) => row.$kind === 'sum').map((row) => cellAmount(row.amount));
-  const tops = accountsOf(sector, 'neraca').filter(({ kind, parent }) => kind === 'sum' && parent === null);
+  const tops = accountsOf(sector, 'balance').filter(({ type, parent }) => type === 'sum' && parent === null);
   const [assets, ...rest] = tops.map(({ code }) => cellAmount(shown.find((row) => row.code === code)?.amount));
   if (sums.every((one) => one === 0) || rest.length === 0) return [];
   return rest.at(-1) === assets ? [] : [error('L1!L1.II.0', 'unbalanced')];

@@ -5,6 +5,7 @@ import type texts from '../../messages/id/spt-badan-check.ts';
 import type { AnnualForm } from '../annual-form.ts';
 import type { AnnualFacts } from '../calculations-of.ts';
 import { type AnnualEntries, answerIn } from '../entries.ts';
+import type { Outside } from '../sources/outside.ts';
 
 export const { error, warning } = finder<keyof typeof texts>('sptBadan.check');
 
@@ -14,6 +15,7 @@ export type Checked = {
   readonly entries: AnnualEntries;
   readonly facts: AnnualFacts;
   readonly worked: WorkedSheets;
+  readonly outside?: Outside;
 };
 
 export type Check = (checked: Checked) => readonly Finding[];

@@ -39,9 +39,11 @@ export const viewReceivedYear = async (deps: Deps, scope: Scope, year: string): 
   return { year, articles: articles.map(({ slips: _, ...sums }) => sums) };
 };
 
-/** In the transaction that files an annual return: its slips can no longer be changed. */
-export const useReceived = async (tx: Tx, deps: Deps, scope: Scope, year: string, returnId: string): Promise<void> => {
-  const open = (await receivedOfYear(scope, tx.db, year)).filter(isRecorded);
+type Using = { readonly year: string; readonly returnId: string; readonly ids: ReadonlySet<string> };
+
+/** In the transaction that files an annual return: the slips it counts can no longer be changed. */
+export const useReceived = async (tx: Tx, deps: Deps, scope: Scope, { year, returnId, ids }: Using): Promise<void> => {
+  const open = (await receivedOfYear(scope, tx.db, year)).filter((slip) => isRecorded(slip) && ids.has(slip.id));
   const steps = open.map((read) => ({ read, move: 'use' as const, set: { usedIn: returnId } }));
   if (steps.length > 0) await receivedMoves.move(tx, deps, scope, deps.now(), steps);
 };
@@ -53,9 +55,8 @@ export const releaseReceived = async (tx: Tx, deps: Deps, scope: Scope, returnId
   if (steps.length > 0) await receivedMoves.move(tx, deps, scope, deps.now(), steps);
 };
 
-export const viewExpected = async (deps: Deps, scope: Scope, year: string): Promise<ExpectedSlip[]> => {
-  permit(scope, VIEW);
-  const { read } = deps.db;
+/** Slips that withholders should have issued by `today` and that are not here. */
+export const expectedOf = async (scope: Scope, read: Query, year: string, today: string): Promise<ExpectedSlip[]> => {
   const months = (of: number) => ({ from: `${of}-01`, to: `${of}-12` });
   const [invoiced, received, before]: readonly PartySum[][] = await Promise.all([
     invoicedSums(scope, read, months(Number(year))),
@@ -63,5 +64,10 @@ export const viewExpected = async (deps: Deps, scope: Scope, year: string): Prom
     receivedSums(scope, read, months(Number(year) - 1)),
   ]);
   const sums = { invoiced: invoiced ?? [], received: received ?? [], before: before ?? [] };
-  return expectedSlips(sums, year, jakartaDay(deps.now()));
+  return expectedSlips(sums, year, today);
+};
+
+export const viewExpected = async (deps: Deps, scope: Scope, year: string): Promise<ExpectedSlip[]> => {
+  permit(scope, VIEW);
+  return expectedOf(scope, deps.db.read, year, jakartaDay(deps.now()));
 };

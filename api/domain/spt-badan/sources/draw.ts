@@ -1,0 +1,78 @@
+import { sen } from '../../definition/money.ts';
+import type { EntryRow, SheetEntries } from '../entries.ts';
+import { SOURCE, sourceOf } from './mark.ts';
+import type { Filling, SourceName } from './source.ts';
+
+/** What a sheet had from a source when it was drawn last. `print` is a digest of the filling. */
+export type Drawn = {
+  readonly at: number;
+  readonly by: string;
+  readonly print: string;
+  readonly lines: Readonly<Record<string, string>>;
+};
+
+export type DrawnSources = Readonly<Partial<Record<SourceName, Drawn>>>;
+
+type Drawing = {
+  readonly name: SourceName;
+  readonly filling: Filling;
+  readonly before: Drawn | undefined;
+  /** Typed entries of the same document or line give way; otherwise they stay. */
+  readonly replaceTyped: boolean;
+};
+
+const plain = (text: string | undefined): string => (text ?? '').replace(/[\s./-]/g, '').toUpperCase();
+
+/** What makes two rows the same one: the account, the receipt, or withholder and number. */
+const identityOf = (row: EntryRow): string => {
+  if (row.code) return row.code;
+  if (row.ntpn) return plain(row.ntpn);
+  if (row.element) return row.element;
+  return row.number ? `${plain(row.npwp)} ${plain(row.number)}` : '';
+};
+
+const sameCells = (one: EntryRow, other: EntryRow): boolean =>
+  Object.keys(one).every((name) => name === SOURCE || (one[name] ?? '') === (other[name] ?? ''));
+
+/** Texts of amounts: '' and '0' are the same, '10' and '10.00' too. */
+const sameAmount = (one: string | undefined, other: string | undefined): boolean =>
+  sen(one || '0') === sen(other || '0');
+
+/**
+ * A sheet with what a source has for it. Only rows with a mark of the source and lines as it filled them are replaced.
+ * `stayed` counts typed rows, lines and answers that say something else than the source.
+ */
+export const drawInto = (
+  sheet: SheetEntries,
+  { name, filling, before, replaceTyped }: Drawing,
+): { readonly entries: SheetEntries; readonly stayed: number; readonly lines: Readonly<Record<string, string>> } => {
+  let stayed = 0;
+  const rows: Record<string, readonly EntryRow[]> = { ...sheet.rows };
+  for (const table of new Set([...Object.keys(sheet.rows), ...Object.keys(filling.rows)])) {
+    const fresh = filling.rows[table] ?? [];
+    const others = (sheet.rows[table] ?? []).filter((row) => sourceOf(row)?.name !== name);
+    const byIdentity = new Map(fresh.map((row) => [identityOf(row), row]));
+    const typed = others.filter((row) => byIdentity.has(identityOf(row)) && identityOf(row) !== '');
+    const stay = new Set(replaceTyped ? others.filter((row) => !typed.includes(row)) : others);
+    const taken = new Set([...stay].map(identityOf));
+    if (!replaceTyped) stayed += typed.filter((row) => !sameCells(byIdentity.get(identityOf(row)) ?? {}, row)).length;
+    const next = [...stay, ...fresh.filter((row) => !taken.has(identityOf(row)))];
+    if (next.length > 0 || sheet.rows[table]) rows[table] = next;
+  }
+  const lines: Record<string, string> = { ...sheet.lines };
+  const isOurs = (line: string): boolean =>
+    sameAmount(lines[line], '') ||
+    (before !== undefined && line in before.lines && sameAmount(lines[line], before.lines[line]));
+  const drawnLines: Record<string, string> = {};
+  for (const line of Object.keys(before?.lines ?? {})) if (!(line in filling.lines) && isOurs(line)) delete lines[line];
+  for (const [line, amount] of Object.entries(filling.lines)) {
+    if (replaceTyped || isOurs(line)) {
+      lines[line] = amount;
+      drawnLines[line] = amount;
+    } else if (!sameAmount(lines[line], amount)) stayed += 1;
+  }
+  const answers: Record<string, string> = { ...sheet.answers };
+  for (const [line, answer] of Object.entries(filling.answers))
+    if ((answers[line] ?? '') === '') answers[line] = answer;
+  return { entries: { ...sheet, rows, lines, answers }, stayed, lines: drawnLines };
+};

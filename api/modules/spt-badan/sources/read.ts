@@ -1,0 +1,59 @@
+import type { Permission } from '#domain/permissions.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { answerIn } from '#domain/spt-badan/entries.ts';
+import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
+import { finalSource } from '#domain/spt-badan/sources/final.ts';
+import { instalmentSource, paymentSource } from '#domain/spt-badan/sources/receipts.ts';
+import { slipSource } from '#domain/spt-badan/sources/slips.ts';
+import type { Source, SourceName } from '#domain/spt-badan/sources/source.ts';
+import { trialSource } from '#domain/spt-badan/sources/trial-balance.ts';
+import type { Query } from '../../../../db/database.ts';
+import { receiptsOfYear } from '../../../../db/repositories/billing/annual-receipts.ts';
+import { receivedOfYear } from '../../../../db/repositories/bupot/received.ts';
+import { trialBalanceOf } from '../../../../db/repositories/trial-balance.ts';
+import { expectedOf } from '../../bupot/received/year.ts';
+import { trialSumsOf } from '../../trial-balance/view.ts';
+
+/** Whose documents they are: without these nobody sees or draws them. */
+export const sourcePermissions: Readonly<Record<SourceName, readonly Permission[]>> = {
+  slips: ['EBUPOT_WITHHOLDING_VIEW'],
+  final: ['EBUPOT_WITHHOLDING_VIEW', 'EBILLING_VIEW'],
+  instalments: ['EBILLING_VIEW'],
+  payments: ['EBILLING_VIEW'],
+  trialBalance: ['EFILING_VIEW'],
+};
+
+export const maySee = ({ permissions }: Scope, name: SourceName): boolean =>
+  sourcePermissions[name].every((permission) => permissions.has(permission));
+
+type Drawable = Pick<AnnualReturn, 'id' | 'replaces' | 'era' | 'taxYear' | 'months' | 'sheets'>;
+
+const booksOf = async (scope: Scope, query: Query, year: string) => {
+  const balance = await trialBalanceOf(scope, query, year);
+  const sums = balance && (await trialSumsOf(scope, query, year));
+  return sums ? { sums, form: balance.form } : null;
+};
+
+/** What each source has for a return. `now` decides which slips should have come; null does not ask. */
+export const readSources = async (
+  scope: Scope,
+  query: Query,
+  of: Drawable,
+  now: number | null,
+): Promise<readonly Source[]> => {
+  const year = String(of.taxYear);
+  const [slips, receipts, books, expected] = await Promise.all([
+    receivedOfYear(scope, query, year),
+    receiptsOfYear(scope, query, { year: of.taxYear, kaps: ['411126', '411128'] }),
+    booksOf(scope, query, year),
+    now === null ? [] : expectedOf(scope, query, year, jakartaDay(now)),
+  ]);
+  const returns = new Set([of.id, ...(of.replaces === null ? [] : [of.replaces])]);
+  return [
+    slipSource(of.era, slips, { returns, expected: expected.length }),
+    finalSource(of.era, { slips, receipts, returns }),
+    instalmentSource(of.era, receipts, of.months),
+    paymentSource(receipts),
+    trialSource(of.era, books, of.era === '2025' ? answerIn(entriesOf(of), 'INDUK', 'B.1') : ''),
+  ];
+};

@@ -1,0 +1,27 @@
+import type { SourceName } from '#domain/spt-badan/sources/source.ts';
+
+export const ONBOARDING = '/main/efiling/spt_1771/onboarding';
+
+export const onboardingOf = (id: string): string => `${ONBOARDING}?id=${id}`;
+
+const received = '/main/ebupot-v2/received';
+const receipts = '/main/ebilling/ntpn';
+
+/** Where the documents of a source are stayed. */
+export const listPath = (name: SourceName, year: number): string => {
+  if (name === 'trialBalance') return `/main/efiling/trial-balance?year=${year}`;
+  if (name === 'slips' || name === 'final')
+    return `${received}?filter=${encodeURIComponent(JSON.stringify({ taxYear: String(year) }))}`;
+  return receipts;
+};
+
+/** One document; accounts open with the books. A receipt of the source of final tax has an NTPN of 16 signs. */
+export const documentPath = (
+  name: SourceName,
+  { id, label }: { readonly id: string; readonly label: string },
+  year: number,
+): string => {
+  if (name === 'trialBalance') return listPath(name, year);
+  const isReceipt = name === 'instalments' || name === 'payments' || (name === 'final' && /^[0-9A-Z]{16}$/.test(label));
+  return isReceipt ? `${receipts}#${id}` : `${received}/detail/${id}`;
+};
