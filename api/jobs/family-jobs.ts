@@ -1,3 +1,4 @@
+import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { ItemResult } from '../documents/item-result.ts';
@@ -43,7 +44,7 @@ export const keepMade = async (
   job: JobOf<unknown>,
   name: string,
   extension: keyof typeof types,
-  rows = 0,
+  { rows = 0, needs = [] }: { readonly rows?: number; readonly needs?: readonly Permission[] } = {},
 ): Promise<{ fileId: string; fileName: string }> => {
   const size = await deps.files.size(job.id);
   if (size === null) throw new Error('the job has made no file');
@@ -53,7 +54,7 @@ export const keepMade = async (
     name: fileName,
     type: types[extension],
     size,
-    needs: keysOf(job),
+    needs: [...new Set([...keysOf(job), ...needs])],
     rows,
   });
   return { fileId, fileName };
@@ -65,7 +66,14 @@ export const fileJob = (kind: string): Handler<{ total: number }> => ({
   run: async (context, job) => {
     const { deps, scope, workerTasks } = context;
     const work = { kind, dataDir: deps.dataDir, scope, today: jakartaDay(deps.now()), params: job.payload };
-    const { name, extension, count, leftOut, differing } = await deps.files.make(job.id, async (path) => {
+    const {
+      name,
+      extension,
+      count,
+      leftOut,
+      differing,
+      needs = [],
+    } = await deps.files.make(job.id, async (path) => {
       const progress = follow(context);
       const written = await workerTasks<FileParams, Written>('file', { ...work, path }, { progress });
       if (written.leftOut && written.count === 0) refuseEmpty(written.leftOut);
@@ -74,7 +82,7 @@ export const fileJob = (kind: string): Handler<{ total: number }> => ({
     const all = leftOut ? job.payload.total : count;
     await context.progress(all, all);
     return {
-      ...(await keepMade(context, job, name, extension, count)),
+      ...(await keepMade(context, job, name, extension, { rows: count, needs })),
       count,
       ...(leftOut ? { leftOut: leftOut.first, leftOutCount: leftOut.count } : {}),
       ...(differing ? { differing: differing.first, differingCount: differing.count } : {}),

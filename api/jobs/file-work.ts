@@ -1,4 +1,5 @@
 import { type Locale, say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import type { SelectionOf } from '../../db/repositories/list-of.ts';
@@ -43,6 +44,8 @@ export type Written = {
   readonly count: number;
   readonly leftOut?: SomeNamed;
   readonly differing?: SomeNamed;
+  /** Permissions that its contents require, besides those of the job. */
+  readonly needs?: readonly Permission[];
 };
 
 export type FileWriter<P> = (work: FileWork<P>) => Promise<Written>;
@@ -133,23 +136,23 @@ export const tableFile =
 
 /** A file in the storage that comes into a zip as it is. */
 type StoredPaper = { readonly fileId: string; readonly name: string };
+export type PaperInZip = (PaperToDraw | StoredPaper) & { readonly needs?: Permission };
 
 /** Drawn or read one by one. `papers`: the requested ones; documents without any are skipped. */
 export const zipFile =
-  <P>(
-    fileOf: (params: P) => string,
-    papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw | StoredPaper>,
-  ): FileWriter<P> =>
+  <P>(fileOf: (params: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperInZip>): FileWriter<P> =>
   async (work) => {
     const unique = uniqueNames();
+    const needs = new Set<Permission>();
     let count = 0;
     const entries = async function* (): AsyncGenerator<ZipEntry> {
       for await (const paper of papers(work)) {
         count++;
+        if (paper.needs) needs.add(paper.needs);
         const content = () => ('drawing' in paper ? drawPaper(paper.drawing) : work.files.read(paper.fileId));
         yield { name: unique(paper.name), content };
       }
     };
     await writeZip(work.path, entries(), { compress: false });
-    return { name: fileOf(work.params), extension: 'zip', count };
+    return { name: fileOf(work.params), extension: 'zip', count, needs: [...needs] };
   };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 
-export type ZipEntry = { name: string; content: () => Promise<Uint8Array> | AsyncIterable<string> };
+export type ZipEntry = { name: string; content: () => Promise<Uint8Array> | AsyncIterable<string | Uint8Array> };
 
 const MTIME = new Date('2025-01-01T00:00:00Z');
 

@@ -1,4 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
+import unzipper from 'unzipper';
 import { expect, test } from './fixtures.ts';
 import { readsWell } from './reads-well.ts';
 import { sessionHeaders } from './session-headers.ts';
@@ -28,7 +33,7 @@ const aPublicLink = async (request: APIRequestContext, list: string, kind: objec
 };
 
 /** A return brought as a CSV, filed with the code of the simulated tax office. */
-const aReceipt = async (request: APIRequestContext): Promise<{ path: string; name: string }> => {
+const aReceipt = async (request: APIRequestContext): Promise<{ path: string; name: string; id: string }> => {
   const headers = await sessionHeaders(request);
   const { companyNpwp } = (await (await request.get('/main/api/user/setting')).json()) as { companyNpwp: string };
   // The projects share a server, and a return is filed once. Files of some sizes are rejected at the simulated office.
@@ -50,7 +55,19 @@ const aReceipt = async (request: APIRequestContext): Promise<{ path: string; nam
     })
     .toBe('FILED');
   const { url } = (await (await request.post(`${FILES}/${id}/public-link`, { headers })).json()) as { url: string };
-  return { path: new URL(url).pathname, name };
+  return { path: new URL(url).pathname, name, id };
+};
+
+/** The zip of evidence of a filed return. */
+const evidenceOf = async (request: APIRequestContext, id: string): Promise<Buffer> => {
+  const headers = await sessionHeaders(request);
+  const { jobId } = (await (
+    await request.post('/main/api/efiling/report/evidence', { headers, data: { ids: [id] } })
+  ).json()) as { jobId: string };
+  const job = async () =>
+    (await (await request.get(`/main/api/jobs/${jobId}`)).json()) as { status: string; result: { fileId: string } };
+  await expect.poll(async () => (await job()).status, { timeout: 60_000 }).toBe('DONE');
+  return (await request.get(`/main/api/files/${(await job()).result.fileId}`)).body();
 };
 
 test('whoever has a link sees the document without signing in, as long as the link is valid', async ({
@@ -68,6 +85,7 @@ test('whoever has a link sees the document without signing in, as long as the li
     code: await aPublicLink(request, CODES, { status: 'PAID' }),
   };
   const receipt = await aReceipt(request);
+  const evidence = await evidenceOf(request, receipt.id);
   await context.clearCookies();
 
   await test.step('the invoice', async () => {
@@ -90,6 +108,28 @@ test('whoever has a link sees the document without signing in, as long as the li
     await expect(page.getByText('Bukti ini tercatat di Patuh')).toBeVisible();
     await expect(page.getByText(receipt.name)).toBeVisible();
     await accessible();
+  });
+
+  await test.step('evidence that verifies itself from a disk, and names an altered byte', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'patuh-evidence-'));
+    const { files } = await unzipper.Open.buffer(evidence);
+    for (const file of files) writeFileSync(join(folder, file.path), await file.buffer());
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    const outcome = page.getByRole('status');
+    const zip = { name: 'bukti.zip', mimeType: 'application/zip', buffer: evidence };
+    await page.locator('#files').setInputFiles(zip);
+    await expect(outcome).toHaveText('Semua file sesuai.');
+    await accessible();
+    await picture('evidence');
+    const csv = join(folder, receipt.name);
+    writeFileSync(
+      csv,
+      readFileSync(csv).map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
+    );
+    await page.locator('#folder').setInputFiles(folder);
+    await expect(outcome).toHaveText('Ada file yang tidak sesuai.');
+    await expect(page.locator('#faults li')).toHaveText([`${receipt.name}: Berubah`]);
+    rmSync(folder, { recursive: true });
   });
 
   await test.step('the return of what was bought', async () => {

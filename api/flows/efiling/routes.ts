@@ -160,6 +160,14 @@ export const reportRoutes = (deps: Deps) => {
           more: { paper: z.enum(['spt', 'bpe']) },
           payload: ({ paper }) => ({ paper }),
         },
+        {
+          operation: (noun) => `collect${noun}Evidence`,
+          path: 'evidence',
+          summary:
+            'What proves filed returns, as a zip that verifies itself: forms, documents, reconciliation, lines, history, BPE; as a job',
+          action: 'evidence',
+          job: 'efiling.evidence',
+        },
       ],
     }),
   );

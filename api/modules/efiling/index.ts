@@ -20,5 +20,10 @@ const fileOne: Handler<{ readonly code: string }> = {
 export const efiling: Registration = {
   routes: [filingRoutes],
   open: [receiptRoutes],
-  jobs: [fileJob('efiling.pdf-zip'), fileOne, removalJob('filing', filingSaves)] as readonly Handler<never>[],
+  jobs: [
+    fileJob('efiling.pdf-zip'),
+    fileJob('efiling.evidence'),
+    fileOne,
+    removalJob('filing', filingSaves),
+  ] as readonly Handler<never>[],
 };

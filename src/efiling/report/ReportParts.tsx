@@ -24,7 +24,11 @@ export const ReportExchange = ({ target }: { readonly target: BulkTarget }) => {
       label={translate('efilingScreen.exchange')}
       icon="download"
       words="efilingScreen.bulk"
-      papers={{ pdf: () => zip('spt'), bpe: () => zip('bpe') }}
+      papers={{
+        pdf: () => zip('spt'),
+        bpe: () => zip('bpe'),
+        evidence: () => bulk({ ...target, action: 'evidence' }),
+      }}
       write={(format) => bulk({ ...target, action: 'export', format })}
     />
   );
@@ -44,6 +48,7 @@ export const ReportBulk = (props: BulkProps<RegisterRow>) => {
       works={{
         bpe: { lead: 'main', icon: 'download', whole: true, start: () => zip('bpe') },
         pdf: { icon: 'download', whole: true, start: () => zip('spt') },
+        evidence: { icon: 'shield', whole: true, start: () => bulk({ ...target, action: 'evidence' }) },
         xlsx: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'xlsx' }) },
         csv: { whole: true, start: () => bulk({ ...target, action: 'export', format: 'csv' }) },
       }}

@@ -6,6 +6,7 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { openFile } from '../../client/download.ts';
 import { exists } from '../../client/exists.ts';
 import { fileUrl } from '../../client/request.ts';
+import { useBulkCalls } from '../../ui/documents/use-bulk-calls.ts';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
@@ -21,6 +22,7 @@ export const useReportActions = (row: RegisterRow, onChanged: () => void): Docum
   const { permissions } = useSession();
   const { perform, busy } = useCall();
   const name = useReturnName()(row);
+  const { bulk } = useBulkCalls('efiling/report');
   const [removing, setRemoving] = useState(false);
   const resource = row.origin === 'HERE' && !isUnmade(row) ? resourceOf(row.kind) : null;
   const word = (key: string) => translate(`efilingScreen.action.${key}`);
@@ -51,6 +53,14 @@ export const useReportActions = (row: RegisterRow, onChanged: () => void): Docum
           },
         ]
       : [];
+  const collect = () =>
+    void bulk({ ids: [row.id], action: 'evidence' }).then(
+      () => notify('list.job_started', { type: 'success' }),
+      () => undefined,
+    );
+  const evidence: MenuChoice[] = isFiledReturn(row)
+    ? [{ key: 'evidence', icon: 'shield', label: word('evidence'), onPick: collect }]
+    : [];
   const mayRemove = resource !== null && isDraftReturn(row) && mayDo(permissions, resource, 'remove');
   const remove: MenuChoice[] = mayRemove
     ? [{ key: 'remove', icon: 'trash', danger: true, label: word('remove'), onPick: () => setRemoving(true) }]
@@ -70,7 +80,7 @@ export const useReportActions = (row: RegisterRow, onChanged: () => void): Docum
   return {
     name,
     moves: [...open, ...remove],
-    documents: [...pdf, ...bpe],
+    documents: [...pdf, ...bpe, ...evidence],
     busy,
     dialog: removing ? (
       <ConfirmModal

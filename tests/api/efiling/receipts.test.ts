@@ -7,6 +7,7 @@ import type { AnnualReturn } from '#domain/spt-badan/record.ts';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
 import { insertFiling } from '../../../db/repositories/efiling/filings.ts';
 import { insertAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { aFiling } from '../../../fixtures/builders/a-filing.ts';
 import { anAnnualReturn } from '../../../fixtures/builders/an-annual-return.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
@@ -27,33 +28,7 @@ const annual = async (of: Partial<AnnualReturn> & { id: string }): Promise<void>
 const csv = `${companies.sagara.npwp.slice(-15)}0303202400F1132010413.csv`;
 const filing = async (of: Partial<Filing>): Promise<void> => {
   await app.deps.files.write('csv-file', Buffer.from('the file of e-SPT'));
-  const stored: Filing = {
-    id: 'filed-file',
-    companyId,
-    version: 1,
-    kind: 'PPH21',
-    period: '2024-03',
-    revision: 0,
-    origin: 'FILE',
-    status: 'FILED',
-    fileName: csv,
-    fileId: 'csv-file',
-    size: 17,
-    hash: 'f'.repeat(64),
-    attachments: [],
-    code: null,
-    bpe: 'NTTE-FILE',
-    filedAt,
-    reason: null,
-    officeCode: null,
-    officeMessage: null,
-    officeRef: null,
-    createdBy: 'Rina',
-    createdAt: filedAt,
-    updatedBy: 'Rina',
-    updatedAt: filedAt,
-    ...of,
-  };
+  const stored = aFiling({ id: 'filed-file', companyId, fileId: 'csv-file', ...of });
   await app.deps.db.transact((tx) => insertFiling(tx, scope, stored));
 };
 

@@ -232,9 +232,16 @@ export default {
       create: 'Create return',
       pdf: 'View form',
       bpe: 'View BPE',
+      evidence: 'Download evidence (zip)',
       remove: 'Delete return',
     },
-    bulk: { pdf: 'Download forms', bpe: 'Download BPE', xlsx: 'Export Excel', csv: 'Export CSV' },
+    bulk: {
+      pdf: 'Download forms',
+      bpe: 'Download BPE',
+      evidence: 'Download evidence (zip)',
+      xlsx: 'Export Excel',
+      csv: 'Export CSV',
+    },
     empty: {
       title: 'No returns yet',
       text: 'Returns that are due, prepared here or brought as files are listed here with their due day and BPE.',
@@ -247,7 +254,11 @@ export default {
         export: 'Export %{format} of %{total} returns',
         file: 'File %{total} returns',
       },
-      efiling: { export: 'Export %{format} of %{total} returns', 'pdf-zip': 'Download files of %{total} returns' },
+      efiling: {
+        export: 'Export %{format} of %{total} returns',
+        'pdf-zip': 'Download files of %{total} returns',
+        evidence: 'Evidence of %{total} returns',
+      },
     },
   },
   resources: {

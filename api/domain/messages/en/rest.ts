@@ -34,6 +34,7 @@ import dokumen from './dokumen.ts';
 import dokumenPull from './dokumen-pull.ts';
 import downloads from './downloads.ts';
 import efiling from './efiling.ts';
+import evidence from './evidence.ts';
 import fakturBatch from './faktur-batch.ts';
 import fakturClassic from './faktur-classic.ts';
 import glossary from './glossary.ts';
@@ -141,6 +142,7 @@ export default together(
     pph21Screen,
     securityLog,
     reference,
+    evidence,
     fakturBatch,
     masukanScreen,
     sheet,

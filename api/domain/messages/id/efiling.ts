@@ -228,8 +228,21 @@ export default {
       cancel: 'Batalkan',
       done: 'SPT dihapus',
     },
-    action: { open: 'Buka SPT', create: 'Buat SPT', pdf: 'Lihat formulir', bpe: 'Lihat BPE', remove: 'Hapus SPT' },
-    bulk: { pdf: 'Unduh formulir', bpe: 'Unduh BPE', xlsx: 'Ekspor Excel', csv: 'Ekspor CSV' },
+    action: {
+      open: 'Buka SPT',
+      create: 'Buat SPT',
+      pdf: 'Lihat formulir',
+      bpe: 'Lihat BPE',
+      evidence: 'Unduh bukti (zip)',
+      remove: 'Hapus SPT',
+    },
+    bulk: {
+      pdf: 'Unduh formulir',
+      bpe: 'Unduh BPE',
+      evidence: 'Unduh bukti (zip)',
+      xlsx: 'Ekspor Excel',
+      csv: 'Ekspor CSV',
+    },
     empty: {
       title: 'Belum ada SPT',
       text: 'SPT yang wajib dilaporkan, yang dibuat di sini, dan yang dibawa sebagai file tampil di sini dengan batas waktu dan BPE-nya.',
@@ -238,7 +251,11 @@ export default {
   jobs: {
     title: {
       filing: { remove: 'Hapus %{total} SPT', export: 'Ekspor %{format} %{total} SPT', file: 'Lapor %{total} SPT' },
-      efiling: { export: 'Ekspor %{format} %{total} SPT', 'pdf-zip': 'Unduh file %{total} SPT' },
+      efiling: {
+        export: 'Ekspor %{format} %{total} SPT',
+        'pdf-zip': 'Unduh file %{total} SPT',
+        evidence: 'Bukti %{total} SPT',
+      },
     },
   },
   resources: {

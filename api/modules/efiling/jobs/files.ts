@@ -3,9 +3,10 @@ import type { RegisterRow } from '#domain/efiling/register.ts';
 import { type ReportFilter, report } from '#domain/efiling/report.ts';
 import { say } from '#domain/messages/index.ts';
 import { reportList } from '../../../flows/efiling/family.ts';
-import { papersOf } from '../../../flows/efiling/papers.ts';
 import { type Chosen, type FileWork, tableFile, zipFile } from '../../../jobs/file-work.ts';
 import { documentColumns } from '../../../output/document-columns.ts';
+import { evidenceZip } from './evidence/zip.ts';
+import { papersOf } from './papers.ts';
 
 export type Papers = Chosen<ReportFilter> & { readonly paper: 'spt' | 'bpe' };
 
@@ -43,5 +44,6 @@ async function* papers({ scope, query, files, today, params, each }: FileWork<Pa
 
 export default {
   export: tableFile<RegisterRow, ReportFilter>(report, reportList, { file: 'spt', columns }),
+  evidence: evidenceZip,
   'pdf-zip': zipFile<Papers>(({ paper }) => `${paper}-pdf`, papers),
 };
