@@ -8,10 +8,10 @@ import { useShortcut } from '../ui/layout/use-shortcut.ts';
 import { Money } from '../ui/layout/values.tsx';
 import { findingPath } from './finding-path.ts';
 
-const Amount = ({ name, value }: { name: string; value: string }) => {
+const Amount = ({ name, value, main = false }: { name: string; value: string; main?: boolean }) => {
   const translate = useTranslate();
   return (
-    <div>
+    <div className={main ? 'main' : undefined}>
       <dt>{translate(`sptBadanScreen.result.${name}`)}</dt>
       <dd>
         <Money value={value} unit places={0} />
@@ -42,21 +42,22 @@ export const AnnualFoot = ({ of, children }: { of: AnnualView; children: ReactNo
         <span aria-hidden="true">−</span>
         <Amount name="paid" value={result.paid} />
         <span aria-hidden="true">=</span>
-        <Amount name="rest" value={result.rest} />
+        <Amount name="rest" value={result.rest} main />
         <span className="annual-foot-gap" aria-hidden="true" />
         <Amount name="instalment" value={result.instalment} />
       </dl>
       <span className="grow" />
       {blocking.length > 0 && (
-        <>
-          <span className="annual-foot-count">
-            <Icon name="warning" size={16} />
-            {translate('sptBadanScreen.blocking', { smart_count: blocking.length })}
-          </span>
-          <Button variant="contained" size="small" onClick={next} title="Alt ↓">
-            {translate('sptBadanScreen.next_finding')}
-          </Button>
-        </>
+        <Button
+          variant="outlined"
+          color="error"
+          size="small"
+          startIcon={<Icon name="warning" size={16} />}
+          onClick={next}
+          title="Alt ↓"
+        >
+          {translate('sptBadanScreen.next_finding', { smart_count: blocking.length })}
+        </Button>
       )}
       {children}
     </div>

@@ -100,7 +100,13 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
                     const text = table.rows[at]?.[name] ?? '';
                     if (!isEntry(column) || isClosed)
                       return (
-                        <td key={name} className={cell.kind !== 'fixed' ? 'right' : name === 'account' ? 'wide' : ''}>
+                        <td
+                          key={name}
+                          data-label={translate(`sptBadan.column.${name}`)}
+                          className={
+                            cell.kind === 'fixed' ? `fixed ${name}` : Number(text) === 0 ? 'right none' : 'right'
+                          }
+                        >
                           {cell.kind === 'fixed' || !/^-?\d+\.\d\d$/.test(text) ? (
                             text
                           ) : (
@@ -109,7 +115,7 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
                         </td>
                       );
                     return (
-                      <td key={name}>
+                      <td key={name} data-label={translate(`sptBadan.column.${name}`)}>
                         <CellInput
                           label={`${translate(`sptBadan.column.${name}`)} ${row.account ?? at + 1}`}
                           cell={cell}

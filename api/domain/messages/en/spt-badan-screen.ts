@@ -44,8 +44,7 @@ export default {
   what_if_unsaved: 'Calculated only, not saved.',
   what_if_correction: 'Further fiscal correction',
   what_if_sign: 'Positive raises the income, negative lowers it. Calculated only, not saved.',
-  blocking: '1 finding blocks filing |||| %{smart_count} findings block filing',
-  next_finding: 'Next finding',
+  next_finding: 'Mend 1 finding |||| Mend %{smart_count} findings',
   group: {
     attachments: 'Attachments',
     special: 'Special attachments',

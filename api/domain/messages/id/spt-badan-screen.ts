@@ -44,8 +44,7 @@ export default {
   what_if_unsaved: 'Hanya dihitung, tidak disimpan.',
   what_if_correction: 'Koreksi fiskal tambahan',
   what_if_sign: 'Positif menambah penghasilan, negatif menguranginya. Hanya dihitung, tidak disimpan.',
-  blocking: '1 temuan menghalangi |||| %{smart_count} temuan menghalangi',
-  next_finding: 'Perbaiki temuan',
+  next_finding: 'Perbaiki 1 temuan |||| Perbaiki %{smart_count} temuan',
   group: {
     attachments: 'Lampiran',
     special: 'Lampiran khusus',

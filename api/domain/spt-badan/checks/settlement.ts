@@ -1,4 +1,6 @@
 import type { Finding } from '../../definition/finding.ts';
+import { rupiah } from '../../definition/money.ts';
+import { formatDecimal } from '../../text/format.ts';
 import { choiceLines, resultLines } from '../annual-form.ts';
 import { choicesFor } from '../calculations/overpayment.ts';
 import { coverOf } from '../calculations/payment-cover.ts';
@@ -21,7 +23,7 @@ const receipts = ({ entries, facts: { taxYear } }: Checked, rest: number): reado
       [cellAmount(amount) <= 0, error(path, 'receipt_amount')],
     );
   });
-  const missing = error('SSP!total', 'not_covered', { params: { amount: cover.missing / 100 } });
+  const missing = error('SSP!total', 'not_covered', { params: { amount: formatDecimal(rupiah(cover.missing), 0) } });
   return [...each, ...foundWhere([cover.missing > 0, missing])];
 };
 
