@@ -23,7 +23,12 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const placeOf = (line: string): string => line.replace('!', ' ').replace(/^INDUK /, '');
+/** "D.4", "L9 c", "L1": a line without a number is named by its sheet. */
+const placeOf = (line: string): string => {
+  const [sheet = '', name = ''] = line.split('!');
+  const number = /^[A-Z]?\.?\d|^[A-Z]\./.test(name) ? name : '';
+  return [sheet === 'INDUK' ? '' : sheet, number].filter(Boolean).join(' ');
+};
 
 const Formula = ({ of, onOpen }: { of: AnswerOf<typeof annualLineSchema>; onOpen: Props['onOpen'] }) => {
   const translate = useTranslate();
@@ -31,7 +36,11 @@ const Formula = ({ of, onOpen }: { of: AnswerOf<typeof annualLineSchema>; onOpen
     <section aria-label={translate('sptBadanScreen.formula')}>
       <h3>{translate('sptBadanScreen.formula')}</h3>
       <p className="sec">
-        {of.formula ? <code>{of.formula.replaceAll('!', ' ')}</code> : translate(`sptBadanScreen.from.${of.from}`)}
+        {of.formula && /[-+*/(]/.test(of.formula) ? (
+          <code>{of.formula.replaceAll('!', ' ')}</code>
+        ) : (
+          translate(`sptBadanScreen.from.${of.from}`)
+        )}
       </p>
       <ul className="org-lines">
         {of.of.map((part) => (
