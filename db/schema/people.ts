@@ -21,6 +21,8 @@ export type CompanyFlags = {
   };
   efiling: { isRegistered: boolean; isActivated: boolean; isEfillingDisabled: boolean };
   espt1771: { isRegistered: boolean };
+  /** Month in which the book year begins; January by default. */
+  bookYearStart?: number;
   /** Format masks for fields of outgoing invoices, checked before an upload. */
   fakturMasks?: FakturMasks;
   /** A government treasurer: its slips contain the method of payment. */

@@ -32,6 +32,7 @@ export const guards = {
   bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : NOT_THERE),
   /** Without the flag the older list is shown. */
   reportV2: ({ isReportV2Enabled }) => (isReportV2Enabled ? null : { to: '/main/efiling/report' }),
+  annualReturn: ({ espt1771 }) => (espt1771.isRegistered ? null : { to: '/main/efiling/spt_1771/register' }),
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
   ebupotCoretaxRegister: (setting) => (worksWithSlips(setting) ? { to: '/main/ebupot-v2/unifikasi/domestic' } : null),

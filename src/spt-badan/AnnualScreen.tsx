@@ -7,13 +7,15 @@ import { annualStatus } from '#domain/spt-badan/status.ts';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
-import { PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
+import { Alert, PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
 import { AnnualActions } from './AnnualActions.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
 import { findingPath } from './finding-path.ts';
-import { ANNUAL_LIST, firstPath, type Place, placeAt } from './places.ts';
+import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
+import { RelatedOverview } from './RelatedOverview.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetTree, sheetCode, usePlaceName } from './SheetTree.tsx';
 import { onboardingOf } from './sources/source-paths.ts';
@@ -68,6 +70,7 @@ export const AnnualScreen = () => {
   const { pathname } = useLocation();
   const { data, error, refetch } = useAnnual(id);
   const nameOf = usePlaceName({ era: data?.era ?? '1771' });
+  const { setting } = useSession();
   const [open, setOpen] = useState<string | null>(null);
   const readAnew = () => void refetch();
   if (error)
@@ -110,9 +113,18 @@ export const AnnualScreen = () => {
             </>
           }
         />
+        {data.era === '1771' && !setting.efiling.isRegistered && (
+          <Alert severity="info" title={translate('sptBadanScreen.no_efin')}>
+            <Link to={ANNUAL_REGISTER}>{translate('sptBadanScreen.to_efin')}</Link>
+          </Alert>
+        )}
         <Findings of={data} />
         <h2 className="annual-title">{[sheetCode(place.sheet), nameOf(place)].filter(Boolean).join(' · ')}</h2>
-        <Sheet id={id} place={place} open={open} onOpen={setOpen} />
+        {place.sheet === OVERVIEW ? (
+          <RelatedOverview of={data} />
+        ) : (
+          <Sheet id={id} place={place} open={open} onOpen={setOpen} />
+        )}
       </div>
       <AnnualFoot of={data}>
         <AnnualActions of={data} moves={footMoves} readAnew={readAnew} />

@@ -2,10 +2,15 @@ import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 
 export const ANNUAL = 'efiling/spt-badan';
 export const ANNUAL_LIST = '/main/efiling/spt_1771';
+export const ANNUAL_REGISTER = `${ANNUAL_LIST}/register`;
 const PAGE_2025 = '/main/efiling/spt_badan';
 
 /** The kind of the financial statements is chosen on the first of their sheets. */
 const STATEMENTS = 'laporan_keuangan';
+
+/** The page of the three attachments on related parties. It has no entries of its own. */
+export const OVERVIEW = '3';
+export const RELATED = ['3A', '3A-1', '3A-2'] as const;
 
 /** A page of a return: a sheet, or one part of it. */
 export type Place = { readonly sheet: string; readonly part: string | null; readonly path: string };
@@ -25,6 +30,7 @@ export const places1771: readonly Place[] = [
   place('VI', 'lampiran/6'),
   place('1A', 'lampiran_khusus/1a'),
   place('2A', 'lampiran_khusus/2a'),
+  place(OVERVIEW, 'lampiran_khusus/3'),
   place('3A', 'lampiran_khusus/3/3a/part1'),
   place('3A-1', 'lampiran_khusus/3/3a/part2'),
   place('3A-2', 'lampiran_khusus/3/3a/part3'),

@@ -49,6 +49,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/cocokkan',
   '/main/efiling/spt_1771',
   '/main/efiling/spt_1771/onboarding',
+  '/main/efiling/spt_1771/register',
   '/main/efiling/report',
   '/main/efiling/report/spt',
   '/main/efiling/report/upload_filing',

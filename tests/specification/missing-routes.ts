@@ -111,8 +111,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ebupot/archive/spt/detail/{id}/pdf',
   '/main/ebupot/register',
   '/main/ebupot/pph21/register',
-  '/main/efiling/spt_1771/register',
-  '/main/efiling/spt_1771/{token}/{id}/{tahunPajak}/{pembetulan}/{status}/lampiran_khusus/3',
   '/main/efin',
   '/main/efin/register',
   '/main/efin/info',

@@ -41,6 +41,8 @@ const refuseOpen = async (deps: Deps, scope: Scope, row: AnnualReturn): Promise<
   if (!allowsAnnual('file', row)) throw annualMoves.wrongStatus(row);
   if (!deps.sptOffice.canFile) throw refuse('spt.server.cannot_file');
   if (!takesReturns(deps.now())) throw refuse('spt.check.hours');
+  const { flags } = await ownCompany(scope, deps.db.read);
+  if (row.era === '1771' && !flags.efiling.isRegistered) throw refuse('sptBadan.server.no_efin');
   const errors = annualFindings(await checkedOf(scope, deps.db.read, row)).filter(
     ({ severity }) => severity === 'error',
   );

@@ -4,6 +4,7 @@ import type { Registration } from '../registration.ts';
 import { FILE_JOB, sendAnnual } from './file-annual.ts';
 import { annualRoutes } from './routes/annual-returns.ts';
 import { espt1771Routes } from './routes/espt-1771.ts';
+import { annualRegistrationRoutes } from './routes/registration.ts';
 import { annualSourceRoutes } from './routes/sources.ts';
 import { annualSaves } from './save-annual.ts';
 
@@ -18,6 +19,6 @@ const file: Handler<Record<string, never>> = {
 };
 
 export const sptBadan: Registration = {
-  routes: [annualSourceRoutes, annualRoutes, espt1771Routes],
+  routes: [annualSourceRoutes, annualRoutes, espt1771Routes, annualRegistrationRoutes],
   jobs: [file, removalJob('spt-badan', annualSaves)],
 };

@@ -21,6 +21,7 @@ import { type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { calculated, derived, previousOf, yearBefore } from './calculate.ts';
 import { annualFamily, annualMoves, offeredMoves } from './family.ts';
+import { refuseUnregistered } from './register-annual.ts';
 import { releaseSlipsOf } from './sources/take-slips.ts';
 
 export type NewAnnual = { readonly taxYear: number; readonly months: number };
@@ -59,7 +60,8 @@ export const annualSaves = savesOf<AnnualReturn, AnnualReturn, NewAnnual, Given<
     await releaseSlipsOf(tx, deps, scope, read, 'ends');
     return removeAnnual(tx, scope, read);
   },
-  refuse: (deps, _scope, { input: { taxYear } }) => {
+  refuse: async (deps, scope, { input: { taxYear } }) => {
+    await refuseUnregistered(scope, deps.db.read);
     const last = Number(jakartaDay(deps.now()).slice(0, 4));
     if (taxYear < FIRST_YEAR || taxYear > last)
       throw new Problem('invalid', { errors: { taxYear: 'sptBadan.server.year' } });

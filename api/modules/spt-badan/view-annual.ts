@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import { type AnnualForm, annualForms } from '#domain/spt-badan/annual-form.ts';
+import { lastMonthOf } from '#domain/spt-badan/book-year.ts';
 import { annualDue } from '#domain/spt-badan/calculations/deadlines.ts';
 import { annualFindings } from '#domain/spt-badan/checks/annual-findings.ts';
 import type { Checked } from '#domain/spt-badan/checks/check.ts';
@@ -18,6 +19,7 @@ import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calculated, previousOf, resultOf, yearBefore } from './calculate.ts';
 import { annualFamily, offeredMoves } from './family.ts';
+import { bookYearStartOf } from './register-annual.ts';
 import { documentsBehind } from './sources/documents.ts';
 import { staleAmong } from './sources/stale.ts';
 
@@ -48,7 +50,7 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const row = await annualFamily.load(scope, read, id);
   const checked = await checkedOf(scope, read, row);
   const { sheets: _, amounts: __, ...head } = row;
-  const due = annualDue(`${row.taxYear}-12`);
+  const due = annualDue(lastMonthOf(row.taxYear, await bookYearStartOf(scope, read)));
   const versions = await annualReturns(scope, read);
   const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
   return {

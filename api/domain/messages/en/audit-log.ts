@@ -232,6 +232,7 @@ export default {
     changeSandbox: 'Sandbox faults changed',
     reset: 'Sandbox reset',
     activateCoretax: 'Activated in Coretax',
+    registerAnnual: 'Registered for the annual return',
     withdrawProof: 'Proof of the NPWP withdrawn',
     numberTaken: 'NPWP proven by another company',
     recover: 'Removed record brought back',

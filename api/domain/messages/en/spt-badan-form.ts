@@ -10,6 +10,7 @@ export default {
       VI: 'Affiliates',
       '1A': 'Depreciation and amortisation',
       '2A': 'Losses',
+      '3': 'Related parties: overview',
       '3A': 'Related parties',
       '3A-1': 'Transfer pricing documents',
       '3A-2': 'Partners in tax havens',

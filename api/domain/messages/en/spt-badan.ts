@@ -63,6 +63,9 @@ export default {
   server: {
     sector: 'Choose the sector at B.1 of the main form first',
     exists: 'The return of this year exists, or the version before is not filed yet',
+    no_klu: 'Enter the main KLU in the taxpayer profile first',
+    unregistered: 'The company is not registered for the annual return',
+    no_efin: 'Returns to tax year 2024 are filed with an EFIN: register the EFIN of the company first',
     year: 'Tax years from 2009 to this year',
     too_large: 'The amounts are too large',
     unknown: 'This line is not filled in here',

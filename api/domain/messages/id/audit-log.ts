@@ -234,6 +234,7 @@ export default {
     changeSandbox: 'Gangguan sandbox diubah',
     reset: 'Sandbox dikosongkan',
     activateCoretax: 'Diaktifkan di Coretax',
+    registerAnnual: 'Didaftarkan untuk SPT Tahunan',
     withdrawProof: 'Bukti NPWP dicabut',
     numberTaken: 'NPWP dibuktikan perusahaan lain',
     recover: 'Dikembalikan dari data terhapus',

@@ -77,6 +77,7 @@ import sptBadan1771 from './spt-badan-1771.ts';
 import sptBadan2025 from './spt-badan-2025.ts';
 import sptBadanCheck from './spt-badan-check.ts';
 import sptBadanForm from './spt-badan-form.ts';
+import sptBadanRegister from './spt-badan-register.ts';
 import sptBadanScreen from './spt-badan-screen.ts';
 import sptDetail from './spt-detail.ts';
 import sptEntries from './spt-entries.ts';
@@ -100,6 +101,7 @@ export default together(
       line: { form1771: sptBadan1771, form2025: sptBadan2025 },
     },
     annualSources,
+    sptBadanRegister,
     sptBadanScreen,
     sptFiling,
     sptMoney,

@@ -10,6 +10,7 @@ export default {
       VI: 'Perusahaan afiliasi',
       '1A': 'Penyusutan dan amortisasi',
       '2A': 'Kompensasi kerugian',
+      '3': 'Hubungan istimewa: ringkasan',
       '3A': 'Hubungan istimewa',
       '3A-1': 'Dokumentasi harga transfer',
       '3A-2': 'Mitra di tax haven',

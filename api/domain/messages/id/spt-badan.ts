@@ -67,6 +67,9 @@ export default {
   server: {
     sector: 'Pilih dulu sektor usaha di Induk B.1',
     exists: 'SPT tahun ini sudah ada, atau versi sebelumnya belum dilaporkan',
+    no_klu: 'Isi KLU utama di profil wajib pajak lebih dulu',
+    unregistered: 'Perusahaan belum terdaftar untuk SPT Tahunan badan',
+    no_efin: 'SPT sampai tahun pajak 2024 dilaporkan dengan EFIN: daftarkan EFIN perusahaan lebih dulu',
     year: 'Tahun pajak dari 2009 sampai tahun ini',
     too_large: 'Jumlahnya terlalu besar',
     unknown: 'Baris ini tidak diisi di lembar ini',

@@ -1,0 +1,10 @@
+const two = (month: number): string => String(month).padStart(2, '0');
+
+/**
+ * Last month (YYYY-MM) of a tax year whose book year begins in `start` (1 to 12). A book year has the name of the
+ * calendar year that its larger part, or its first six months, are in (UU KUP art. 1 no. 8, with its explanation).
+ */
+export const lastMonthOf = (taxYear: number, start: number): string => {
+  if (start === 1) return `${taxYear}-12`;
+  return start <= 7 ? `${taxYear + 1}-${two(start - 1)}` : `${taxYear}-${two(start - 1)}`;
+};

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { UserSetting } from '#domain/company/view-schema.ts';
+import type { AnnualRegistration } from '#domain/spt-badan/registration-schema.ts';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
+import { companyOf, setActivated } from '../../../db/repositories/companies.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+
+const PATH = '/efiling/annual-registration';
+const SCOPE = scopeOf('rina', 'sagara');
+
+let app: TestApp;
+let rina: Client;
+
+/** As a company begins: neither registered for the annual return nor with an EFIN. */
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+  const company = await companyOf(SCOPE, app.deps.db.read);
+  if (!company) throw new Error('no company');
+  const flags = {
+    ...company.flags,
+    espt1771: { isRegistered: false },
+    efiling: { isRegistered: false, isActivated: false, isEfillingDisabled: false },
+  };
+  await app.plant((tx) => setActivated(tx, SCOPE, { pkp: company.pkp, flags }));
+});
+afterAll(() => app.close());
+
+const register = (json: object, who = rina) => who.request('PUT', PATH, { json });
+const create = (taxYear: number) => rina.request('POST', '/efiling/spt-badan', { json: { taxYear } });
+
+it('comes before the first annual return', async () => {
+  const view = await rina.get<AnnualRegistration>(PATH);
+  expect(view).toMatchObject({ registered: false, bookYearStart: 1, efin: false });
+  expect((await create(2023)).status).toBe(409);
+  expect((await rina.get<UserSetting>('/user/setting')).espt1771.isRegistered).toBe(false);
+});
+
+it.each([
+  ['a month that does not exist', { bookYearStart: 13, efinStated: false }, 422],
+  ['no month', { efinStated: true }, 422],
+])('refuses %s', async (_, body, status) => {
+  expect((await register(body)).status).toBe(status);
+});
+
+it('is refused to those who make no annual returns', async () => {
+  const { status } = await register({ bookYearStart: 1, efinStated: true }, await app.as('budi', 'sagara'));
+  expect(status).toBe(403);
+});
+
+it('opens the annual return, with a row of the history', async () => {
+  const before = await companyOf(SCOPE, app.deps.db.read);
+  expect(before?.klu).not.toBeNull();
+  const response = await register({ bookYearStart: 4, efinStated: false });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ registered: true, bookYearStart: 4, efin: false, klu: before?.klu });
+  expect((await historyOf(SCOPE, app.deps.db.read, companies.sagara.id)).at(-1)).toMatchObject({
+    action: 'registerAnnual',
+    before: { bookYearStart: 1, efin: false },
+    after: { bookYearStart: 4, efin: false },
+  });
+});
+
+it('moves the day a return is due by the book year', async () => {
+  const made = (await (await create(2021)).json()) as { id: string };
+  const view = await rina.get<AnnualView>(`/efiling/spt-badan/${made.id}`);
+  expect(view.dueDay).toBe('2022-08-01');
+});
+
+it('asks for an EFIN before a 1771 is filed', async () => {
+  const [row] = await rina.get<{ id: string }[]>('/efiling/spt-badan');
+  const file = () => rina.request('POST', `/efiling/spt-badan/${row?.id}/file`, { json: {} });
+  expect(await (await file()).json()).toMatchObject({ message: expect.stringContaining('EFIN') });
+  await register({ bookYearStart: 1, efinStated: true });
+  expect((await rina.get<AnnualRegistration>(PATH)).efin).toBe(true);
+  expect(await (await file()).json()).toMatchObject({ findings: expect.any(Array) });
+});
