@@ -8,10 +8,10 @@ import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard, NoAccess } from './HomeCard.tsx';
 import { places } from './paths.ts';
-import { BillingRows, InvoiceRows, ReturnRows } from './ToDoRows.tsx';
+import { AnnualRows, BillingRows, InvoiceRows, ReturnRows } from './ToDoRows.tsx';
 import { ofCard } from './use-home.ts';
 
-const tabs = ['billing', 'spt', 'faktur', 'vat'] as const;
+const tabs = ['billing', 'spt', 'faktur', 'vat', 'annual'] as const;
 type Tab = (typeof tabs)[number];
 
 const lists: Readonly<Record<Tab, string>> = {
@@ -19,11 +19,13 @@ const lists: Readonly<Record<Tab, string>> = {
   spt: places.returns,
   faktur: places.invoices,
   vat: places.vatReturns,
+  annual: places.annualReturns,
 };
 
 const Rows = ({ toDo, tab }: { toDo: HomeToDo; tab: Tab }) => {
   if (tab === 'billing') return toDo.billing && <BillingRows of={toDo.billing.rows} />;
   if (tab === 'spt' || tab === 'vat') return toDo[tab] && <ReturnRows of={toDo[tab].rows} />;
+  if (tab === 'annual') return toDo.annual && <AnnualRows of={toDo.annual.rows} />;
   return toDo.faktur && <InvoiceRows of={toDo.faktur.rows} />;
 };
 

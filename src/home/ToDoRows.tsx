@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
 import { isZero } from '#domain/definition/money.ts';
+import { registerStatus } from '#domain/efiling/register-status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
@@ -79,6 +80,32 @@ export const ReturnRows = ({ of }: Rows<'spt'>) => {
       first={at === 0}
     />
   ));
+};
+
+export const AnnualRows = ({ of }: Rows<'annual'>) => {
+  const translate = useTranslate();
+  const when = useWhen();
+  return of.map((row, at) => {
+    const due = when(row.dueDay);
+    const words = row.dueMayMove && due ? `${due.words}, ${translate('home.to_do.without_holidays')}` : due?.words;
+    const isOver = !isZero(row.overpaid);
+    return (
+      <ToDoRow
+        key={row.key}
+        name={row.label}
+        below={translate('home.to_do.year', { year: row.year })}
+        chip={<DocumentChip of={registerStatus} status={row.status} short />}
+        amount={row.amount}
+        when={
+          isOver
+            ? { late: false, words: translate('home.to_do.over', { amount: formatRupiah(row.overpaid) }) }
+            : due && { late: due.late, words: words ?? '' }
+        }
+        act={row.to ? { key: `annual_${row.act}`, to: row.to } : null}
+        first={at === 0}
+      />
+    );
+  });
 };
 
 export const InvoiceRows = ({ of }: Rows<'faktur'>) => {

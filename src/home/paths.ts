@@ -18,6 +18,7 @@ export const places = {
   newSlip: '/main/ebupot-v2/unifikasi/domestic/create',
   returns: sptPlaces.UNIFIKASI,
   vatReturns: sptPlaces.PPN,
+  annualReturns: '/main/efiling/spt_1771',
   oneReturn: ({ type, id }: { readonly type: ReturnType; readonly id: string }) => `${sptPlaces[type]}/detail/${id}`,
   bills: sptBills,
   quota: '/main/setting/account/upload-quota',

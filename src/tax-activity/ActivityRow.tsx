@@ -70,7 +70,9 @@ export const ActivityRow = ({ of, columns, onChanged }: Props) => {
     amount: of.amount !== null && <Money value={of.amount} />,
     due: (
       <>
-        <Day value={of.due} /> {of.late && <span className="small bad">{translate('taxActivity.late')}</span>}
+        <Day value={of.due} />{' '}
+        {of.due && of.dueMayMove && <span className="small sec">{translate('taxActivity.without_holidays')}</span>}{' '}
+        {of.late && <span className="small bad">{translate('taxActivity.late')}</span>}
       </>
     ),
     status: of.status && <Chip tone={of.tone} label={of.status} />,

@@ -155,7 +155,17 @@ export const modules: readonly Module[] = [
     name: 'start page',
     has: /^api\/flows\/home\//,
     own: /^api\/flows\/home\//,
-    may: [domain, repositories, family, documents, services, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
+    // What is due, done and late in a year has one source.
+    may: [
+      domain,
+      repositories,
+      family,
+      documents,
+      services,
+      /^api\/flows\/efiling\/register\.ts$/,
+      /^api\/http\//,
+      /^api\/jobs\/handler\.ts$/,
+    ],
   },
   {
     name: 'accounting product, batch, books, sending, internal area, register of returns',

@@ -147,6 +147,7 @@ export const CHOSEN = {
     'api/nsfp-reminder.test.ts',
     'api/settings-history.test.ts',
     'api/tax-profile.test.ts',
+    'api/home/annual-duty.test.ts',
     'api/home/home-calendar.test.ts',
     'api/home/home-news.test.ts',
     // The same mechanism on both through another family.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { billingStatus } from '../billing/status.ts';
 import { type AnswerOf, count, dayText, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { registerStatus } from '../efiling/register-status.ts';
 import { fakturStatus } from '../faktur/status.ts';
 import { dutyStates } from '../spt/duty.ts';
 import { returnTypes } from '../spt/record.ts';
@@ -99,6 +100,29 @@ export const homeToDoSchema = z
       .nullable(),
     spt: returnsToDo.meta({ description: 'Returns of income tax' }),
     vat: returnsToDo.meta({ description: 'Returns of PPN' }),
+    annual: z
+      .object({
+        ...counted,
+        rows: z.array(
+          z.object({
+            key: z.string(),
+            id: z.string().nullable().meta({ description: 'The return; null where there is none yet' }),
+            year: z.string(),
+            revision: z.int(),
+            label: z.string(),
+            status: statesOf(registerStatus),
+            act: z.enum(['begin', 'open']),
+            amount: rupiahText.meta({ description: 'Still to be paid' }),
+            overpaid: rupiahText,
+            dueDay: dayText.nullable(),
+            dueMayMove: z.boolean().meta({ description: 'The holidays of its year are not known' }),
+            late: z.boolean(),
+            to: place,
+          }),
+        ),
+      })
+      .nullable()
+      .meta({ description: 'Annual returns of the company' }),
     faktur: z
       .object({
         ...counted,

@@ -13,6 +13,7 @@ export const taxActivitySchema = z
     masa: z.string().meta({ description: 'The masa, the stretch of them or the year it is for, in words' }),
     amount: rupiahText.nullable(),
     due: dayText.nullable(),
+    dueMayMove: z.boolean().meta({ description: 'The holidays of its year are not known' }),
     late: z.boolean(),
     status: z.string().nullable().meta({ description: 'In words' }),
     tone,

@@ -8,6 +8,7 @@ import { sptPosting } from '#domain/spt/place.ts';
 import { returnTypes } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import { allFilings } from '../../../db/repositories/efiling/filings.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { registeredSpts } from '../../../db/repositories/spt/registered.ts';
 import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
@@ -29,13 +30,16 @@ const ANNUAL = '/main/efiling/spt_1771';
 
 /** The one register: filed, when, under which BPE, for every kind and period. */
 export const readRegister = async (scope: Scope, query: Query, today: string): Promise<readonly RegisterRow[]> => {
-  const [duties, ...known] = await Promise.all([
+  const [company, duties, ...known] = await Promise.all([
+    ownCompany(scope, query),
     returnDuties({ db: { read: query }, now: () => dayBegins(today) }, scope, returnTypes),
     ...sources.map((source) => source(scope, query)),
   ]);
   const facts = known.flat();
   const months = duties.map(({ type: kind, period }) => ({ kind, period, link: sptPosting(kind, period) }));
-  const years = owedYears([...facts, ...months], today).map((period) => ({
+  // Treasurers of the government withhold, and have no income of their own.
+  const owed = company.flags.government ? [] : owedYears([...facts, ...months], today);
+  const years = owed.map((period) => ({
     kind: 'BADAN' as const,
     period,
     link: `${ANNUAL}?tahun=${period}`,

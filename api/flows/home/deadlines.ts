@@ -5,6 +5,7 @@ import { type Behind, type DeadlineState, returnsBehind, stateBehind } from '#do
 import { type PaymentKind, paymentKind } from '#domain/calendar/payment-kind.ts';
 import { isOfVat, type Upcoming, upcoming } from '#domain/calendar/upcoming.ts';
 import { periodOf } from '#domain/definition/day.ts';
+import { isFiledReturn, type RegisterRow } from '#domain/efiling/register.ts';
 import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { Deadline, Deadlines } from '#domain/home/calendar-schema.ts';
@@ -17,6 +18,7 @@ import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
 import { familiesOf, returnTypesOf } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { annualDuties, lastMasaOf, mayReadAnnual } from './annual-duties.ts';
 import { dutyPlace } from './duty-place.ts';
 
 type DeadlineView = Pick<Deadline, 'state' | 'says' | 'to'>;
@@ -26,9 +28,10 @@ const fines: Readonly<Partial<Record<Upcoming['key'], string>>> = {
   report_pph21: 'fine',
   report_unifikasi: 'fine',
   report_vat: 'fine_vat',
+  report_year_company: 'fine_year',
 };
 
-/** The cost of being late; annual returns have no fine here. */
+/** The cost of being late. */
 const missed = ({ key, action }: Upcoming): string | null => {
   if (action === 'report') return fines[key] ?? null;
   return action === 'pay' ? 'interest' : 'refused';
@@ -65,11 +68,26 @@ const ofReturns =
     return { state, says: state === 'none' ? words(scope, `none_${one.action}`) : filedWords(scope, one, own), to };
   };
 
+const ofYear =
+  (scope: Scope, annual: readonly RegisterRow[]): Tell =>
+  (one) => {
+    const row = annual.find((year) => lastMasaOf(year) === one.period);
+    if (!row) return unmet(scope, one, 'law');
+    if (!isFiledReturn(row)) return unmet(scope, one, 'open', row.link);
+    const day = row.filedAt === null ? '–' : formatDay(jakartaDay(row.filedAt));
+    return {
+      state: 'done',
+      says: words(scope, one.action === 'pay' ? 'paid_with' : 'filed_on', { day }),
+      to: row.link,
+    };
+  };
+
 const kindsBehind: Readonly<Partial<Record<Upcoming['key'], readonly PaymentKind[]>>> = {
   pay_self: ['self'],
   pay_own_vat: ['ownVat'],
 };
 const MOST_CODES = 200;
+const YEARLY: ReadonlySet<Upcoming['key']> = new Set(['pay_year_company', 'report_year_company']);
 
 /** Done once every code of the masa is paid. Without a code it is unknown whether anything is due. */
 const ofCodes =
@@ -118,13 +136,16 @@ export const deadlinesBetween = async (
   const works = new Set(company ? returnTypesOf(familiesOf(company)) : []);
   const readable = new Set(readableReturns(scope).filter((type) => works.has(type)));
   const duties = readable.size > 0 ? await returnDuties(deps, scope) : [];
-  const [returns, codes, invoices] = [
+  const isYearly = found.some(({ key }) => YEARLY.has(key));
+  const [returns, codes, invoices, years] = [
     ofReturns(scope, duties, today),
     ofCodes(deps, scope),
     ofInvoices(deps, scope, today),
+    ofYear(scope, isYearly ? await annualDuties(deps, scope) : []),
   ];
   const tellerOf = ({ key }: Upcoming): Tell | null => {
     if (returnsBehind[key]) return returnsBehind[key].every((type) => readable.has(type)) ? returns : null;
+    if (YEARLY.has(key)) return mayReadAnnual(scope) ? years : null;
     if (kindsBehind[key]) return scope.permissions.has('EBILLING_VIEW') ? codes : null;
     return key === 'upload_faktur' && works.has('PPN') && scope.permissions.has('EFAKTUR_DOC_CREATE') ? invoices : null;
   };

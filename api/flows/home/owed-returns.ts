@@ -1,4 +1,8 @@
+import { stretchOn } from '#domain/calendar/day-count.ts';
 import type { Debt } from '#domain/calendar/waiting.ts';
+import { sen } from '#domain/definition/money.ts';
+import { returnLabel } from '#domain/efiling/label.ts';
+import { lateCompanyFine } from '#domain/rules/spt.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type FilingFine, filingFine } from '#domain/spt/filing.ts';
 import { debtsOf } from '#domain/spt/label.ts';
@@ -6,6 +10,7 @@ import type { Owed } from '#domain/waiting/owed.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import type { Deps } from '../../services/deps.ts';
+import { annualDuties, isOpenAnnual, lastMasaOf, restOf } from './annual-duties.ts';
 import { dutyLabel, dutyPlace } from './duty-place.ts';
 
 export type Obligation = {
@@ -18,6 +23,29 @@ export type Obligation = {
 };
 
 export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts, filing: fine });
+
+const YEARLY = '411126-200';
+
+/**
+ * An annual return that nobody filed yet: its fine, and its rest (UU KUP art. 7 (1) and 9 (2b)). What a correction adds
+ * is not known here, because its amount contains what was paid before.
+ */
+const owedYears = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> =>
+  (await annualDuties(deps, scope))
+    .filter((row) => isOpenAnnual(row) && row.revision === 0)
+    .map((row) => {
+      const { dueDay, period, kind, link: to } = row;
+      const rule = dueDay === null ? null : stretchOn(lateCompanyFine, dueDay);
+      const rest = sen(restOf(row));
+      return {
+        key: `${kind} ${period}`,
+        label: returnLabel(row, scope.locale),
+        period: lastMasaOf(row),
+        debts: rest > 0 ? debtsOf(lastMasaOf(row), [{ kapKjs: YEARLY, rest }]) : [],
+        fine: dueDay && rule?.value ? { due: dueDay, fine: sen(rule.value), forgivenUntil: null, rule } : null,
+        to,
+      };
+    });
 
 export const owedReturns = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
   const owed: Obligation[] = [];
@@ -34,5 +62,5 @@ export const owedReturns = async (deps: Deps, scope: Scope): Promise<readonly Ob
       to: dutyPlace(scope, duty),
     });
   }
-  return owed;
+  return [...owed, ...(await owedYears(deps, scope))];
 };

@@ -7,7 +7,7 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { incomeReturnAccess, vatReturnAccess } from '#domain/spt/access.ts';
-import { filingDue } from '#domain/spt/filing.ts';
+import { dueView, filingDue } from '#domain/spt/filing.ts';
 import { labelOf as returnLabel } from '#domain/spt/label.ts';
 import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
@@ -22,6 +22,8 @@ import { statedBetween } from '../../../db/repositories/stated-duties.ts';
 import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
 import { type DutyAmounts, dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { filedYears, openYears } from './annual-activity.ts';
+import { isOpenAnnual, isSentAnnual, mayReadAnnual } from './annual-duties.ts';
 import { dutyLabel } from './duty-place.ts';
 
 /** First and last masa (YYYY-MM, inclusive), and the page. */
@@ -75,6 +77,7 @@ const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityPa
         masa: formatSpan(row.periodFrom, row.periodTo),
         amount: row.amount,
         due,
+        dueMayMove: law.known && law.incomplete,
         late: due !== null && due < today,
         status: say(scope.locale, `billing.status.${row.status}`),
         tone: billingStatus.states[row.status],
@@ -118,6 +121,7 @@ const dutyRow = async (deps: Deps, scope: Scope, duty: Duty): Promise<TaxActivit
     masa: formatPeriod(period),
     amount: amounts.payable,
     due: dueDay,
+    dueMayMove: dueDay !== null && dueView(duty).dueMayMove,
     late,
     ...dutyState(scope, duty, amounts),
     at: null,
@@ -133,14 +137,16 @@ const within =
     (from === undefined || from <= period) && (to === undefined || period <= to);
 
 const waitingToFile = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
-  if (readableReturns(scope).length === 0) throw new Problem('forbidden');
+  if (readableReturns(scope).length === 0 && !mayReadAnnual(scope)) throw new Problem('forbidden');
   const found = (await returnDuties(deps, scope))
     .filter(({ state, spt }) => state !== 'filed' && !(spt && isSent(spt)))
     .filter(within(params));
+  const annual = (await openYears(deps, scope, isOpenAnnual)).filter(within(params));
+  const all = [...found, ...annual].sort((a, b) => a.period.localeCompare(b.period));
   const rows: TaxActivity[] = [];
-  for (const duty of found.slice(params.offset, params.offset + params.limit))
-    rows.push(await dutyRow(deps, scope, duty));
-  return { total: found.length, rows };
+  for (const one of all.slice(params.offset, params.offset + params.limit))
+    rows.push('label' in one ? one : await dutyRow(deps, scope, one));
+  return { total: all.length, rows };
 };
 
 const listsFor = ({ permissions }: Scope) => [
@@ -155,7 +161,7 @@ const returnsIn = async (
   params: TaxActivityParams,
 ): Promise<Page> => {
   const lists = listsFor(scope);
-  if (lists.length === 0) throw new Problem('forbidden');
+  if (lists.length === 0 && !mayReadAnnual(scope)) throw new Problem('forbidden');
   const today = jakartaDay(deps.now());
   const newestFirst = tab === 'filed';
   const { offset, limit } = params;
@@ -170,14 +176,16 @@ const returnsIn = async (
       }),
     ),
   );
-  const total = pages.reduce((all, page) => all + page.total, 0);
-  const rows = pages
-    .flatMap((page) => page.rows)
+  const years = await (newestFirst ? filedYears(deps, scope) : openYears(deps, scope, isSentAnnual));
+  const annual = years.filter(within(params));
+  const total = pages.reduce((all, page) => all + page.total, annual.length);
+  const rows = [...annual, ...pages.flatMap((page) => page.rows)]
     .sort((a, b) => (newestFirst ? b.period.localeCompare(a.period) : a.period.localeCompare(b.period)))
     .slice(offset, offset + limit);
   return {
     total,
     rows: rows.map((row) => {
+      if ('label' in row) return row;
       const due = filingDue(row)?.day ?? null;
       return {
         id: row.id,
@@ -188,6 +196,7 @@ const returnsIn = async (
         amount: row.payable,
         masa: formatPeriod(row.period),
         due: row.revision === 0 ? due : null,
+        dueMayMove: row.revision === 0 && dueView(row).dueMayMove,
         late: tab === 'e-filing' && row.revision === 0 && due !== null && due < today,
         status: say(scope.locale, `spt.status.${row.status}`),
         tone: sptStatus.states[row.status],
@@ -236,6 +245,7 @@ const notDueOnes = async (deps: Deps, scope: Scope, params: TaxActivityParams): 
         masa: formatPeriod(period),
         amount: null,
         due: filingDue({ type, period })?.day ?? null,
+        dueMayMove: dueView({ type, period }).dueMayMove,
         late: false,
         status: say(scope.locale, contrary ? 'taxActivity.stated' : 'taxActivity.not_due'),
         tone: contrary ? 'orange' : 'grey',

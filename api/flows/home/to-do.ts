@@ -1,4 +1,6 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { returnLabel } from '#domain/efiling/label.ts';
+import { isUnmade } from '#domain/efiling/register.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -11,6 +13,7 @@ import { type Duty, openDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { annualDuties, isOpenAnnual, mayReadAnnual, overpaidOf, restOf } from './annual-duties.ts';
 import { actOf, dutyLabel, dutyPlace } from './duty-place.ts';
 
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
@@ -71,6 +74,30 @@ const returns = async (deps: Deps, scope: Scope, duties: readonly Duty[], limit:
   };
 };
 
+const annual = async (deps: Deps, scope: Scope, limit: number): Promise<HomeToDo['annual']> => {
+  const open = (await annualDuties(deps, scope)).filter(isOpenAnnual);
+  const rows = open.map((row) => ({
+    key: `${row.kind}-${row.period}`,
+    id: isUnmade(row) ? null : row.id,
+    year: row.period,
+    revision: row.revision,
+    label: returnLabel(row, scope.locale),
+    status: row.status,
+    act: isUnmade(row) ? ('begin' as const) : ('open' as const),
+    amount: restOf(row),
+    overpaid: overpaidOf(row),
+    dueDay: row.dueDay,
+    dueMayMove: row.dueMayMove,
+    late: row.daysLate > 0,
+    to: row.link,
+  }));
+  return {
+    count: rows.length,
+    amount: rupiah(total(rows.map(({ amount }) => sen(amount)))),
+    rows: rows.slice(0, limit),
+  };
+};
+
 const invoices = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['faktur']> => {
   const { read } = deps.db;
   const filter = { status: [...keluaran.unsent] };
@@ -101,11 +128,12 @@ export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: numbe
   const income = duties.filter(({ type }) => type !== 'PPN');
   const ofVat = duties.filter(({ type }) => type === 'PPN');
   const may = (key: Parameters<typeof permit>[1]) => key !== undefined && scope.permissions.has(key);
-  const [billing, spt, out, vat] = await Promise.all([
+  const [billing, spt, out, vat, years] = await Promise.all([
     may('EBILLING_VIEW') ? billings(deps, scope, limit, today) : null,
     bupot && may(returnAccess('UNIFIKASI').view) ? returns(deps, scope, income, limit) : null,
     faktur && may(keluaran.document.access.list) ? invoices(deps, scope, limit, today) : null,
     faktur && may(returnAccess('PPN').view) ? returns(deps, scope, ofVat, limit) : null,
+    mayReadAnnual(scope) ? annual(deps, scope, limit) : null,
   ]);
-  return { billing, spt, faktur: out, vat };
+  return { billing, spt, faktur: out, vat, annual: years };
 };

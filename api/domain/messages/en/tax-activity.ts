@@ -25,6 +25,7 @@ export default {
     act: 'Action',
   },
   late: 'late',
+  without_holidays: 'without public holidays',
   to_begin: 'Not made yet',
   amend: {
     owed: 'Correction due, underpaid %{amount}',

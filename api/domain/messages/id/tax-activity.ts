@@ -25,6 +25,7 @@ export default {
     act: 'Tindakan',
   },
   late: 'terlambat',
+  without_holidays: 'tanpa hari libur',
   to_begin: 'Belum dibuat',
   amend: {
     owed: 'Perlu pembetulan, kurang bayar %{amount}',
