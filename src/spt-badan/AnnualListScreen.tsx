@@ -143,7 +143,7 @@ export const AnnualListScreen = () => {
                 <td className="right">
                   <Money value={row.overpaid} places={0} />
                 </td>
-                <td>{row.filedAt === null ? '' : <Moment at={row.filedAt} short />}</td>
+                <td>{row.filedAt === null ? '' : <Moment at={row.filedAt} />}</td>
               </tr>
             ))}
           </tbody>

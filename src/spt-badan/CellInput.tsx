@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { assetGroups } from '#domain/spt-badan/calculations/depreciation.ts';
-import { type Cell, referenceList } from '#domain/spt-badan/row-table.ts';
-import { formatDecimal } from '#domain/text/format.ts';
-import { parseAmount } from '#domain/text/parse.ts';
+import { referenceList } from '#domain/spt-badan/row-table.ts';
+import { notationOf } from './cell-notation.ts';
+
+type Cell = { readonly kind: string; readonly options: readonly string[] };
 
 type Props = {
   readonly label: string;
-  readonly cell: { readonly kind: string; readonly options: readonly string[] };
+  readonly cell: Cell;
   /** Cells of one column are moved through with Enter and the arrows. */
   readonly column: string;
   readonly value: string;
@@ -16,10 +17,8 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-const numeric = new Set<string>(['amount', 'percent'] satisfies Cell['kind'][]);
-
 /** Choices of a cell with their labels; null where any text may be typed. */
-const useChoices = ({ kind, options }: Props['cell']): readonly (readonly [value: string, label: string])[] | null => {
+const useChoices = ({ kind, options }: Cell): readonly (readonly [value: string, label: string])[] | null => {
   const translate = useTranslate();
   if (kind === 'list') return referenceList(options[0] ?? '').map(({ code, name }) => [code, name] as const);
   if (kind === 'group') return Object.keys(assetGroups).map((code) => [code, translate(`sptBadan.group.${code}`)]);
@@ -27,23 +26,35 @@ const useChoices = ({ kind, options }: Props['cell']): readonly (readonly [value
   return known?.map((one) => [one, translate(`sptBadan.choice.${one}`)] as const) ?? null;
 };
 
-/** One cell of a sheet: text, a choice, or an amount in Indonesian or English notation. */
+/** One cell of a sheet: text, a choice, an amount, a day or a month, as people write them. */
 export const CellInput = ({ label, cell, column, value, disabled, error, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
   const translate = useTranslate();
   const choices = useChoices(cell);
-  const fault = error ?? (unread ? translate('shell.kit.amount_unread') : undefined);
+  const { isNumber, format, parse } = notationOf(cell.kind);
+  const shown = value === '' ? '' : (choices?.find(([code]) => code === value)?.[1] ?? format(value));
+  if (disabled)
+    return (
+      <span className={isNumber ? 'annual-value num' : 'annual-value'} title={shown}>
+        {shown}
+      </span>
+    );
+  const fault = error ?? (unread ? translate(`sptBadanScreen.unread.${isNumber ? 'amount' : 'date'}`) : undefined);
   const common = {
     'aria-label': label,
     'aria-invalid': fault !== undefined,
     'data-column': column,
-    title: fault ?? label,
-    disabled,
+    title: fault ?? (shown || label),
   };
   if (choices)
     return (
-      <select className="annual-in" {...common} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className={`annual-in ${cell.kind}`}
+        {...common}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value="">{translate('sptBadanScreen.choose')}</option>
         {choices.map(([code, text]) => (
           <option key={code} value={code}>
@@ -52,26 +63,26 @@ export const CellInput = ({ label, cell, column, value, disabled, error, onChang
         ))}
       </select>
     );
-  const isNumber = numeric.has(cell.kind);
-  const shown = isNumber && value !== '' ? formatDecimal(value, cell.kind === 'percent' ? 2 : 0) : value;
   const take = (text: string) => {
     setTyped(text);
-    const amount = isNumber && text.trim() !== '' ? parseAmount(text) : text.trim();
     setUnread(false);
-    if (amount !== null) onChange(amount);
+    const read = text.trim() === '' ? '' : parse(text);
+    if (read !== null) onChange(read);
   };
-  /** What is no amount stays in the cell with its fault; the value before it stays saved. */
+  /** What cannot be read stays in the cell with its fault; the value before it stays saved. */
   const leave = () => {
-    const missed = isNumber && typed !== null && typed.trim() !== '' && parseAmount(typed) === null;
+    const missed = typed !== null && typed.trim() !== '' && parse(typed) === null;
     setUnread(missed);
     if (!missed) setTyped(null);
   };
   return (
     <input
-      className={`annual-in ${isNumber ? 'num' : ''}`}
+      className={`annual-in ${isNumber ? 'num' : cell.kind}`}
       {...common}
       inputMode={isNumber ? 'decimal' : 'text'}
-      type={cell.kind === 'day' ? 'date' : cell.kind === 'month' ? 'month' : 'text'}
+      placeholder={
+        cell.kind === 'day' || cell.kind === 'month' ? translate(`sptBadanScreen.as.${cell.kind}`) : undefined
+      }
       value={typed ?? shown}
       onChange={(event) => take(event.target.value)}
       onBlur={leave}

@@ -17,6 +17,30 @@ type Props = {
   readonly onChange: (kind: 'lines' | 'answers', line: string, value: string) => void;
 };
 
+/** Letters of the form, such as 1a, D.4 or B.2.a; the product's own names of lines are not shown. */
+const printed = (row: string): string => (/^(?!ID\.)[\dA-Z]/.test(row) && !/[a-z]{2}|[A-Z]{3}/.test(row) ? row : '');
+
+type RowNumberProps = Pick<Props, 'open' | 'onOpen'> & { readonly of: Line; readonly row: string };
+
+/** The number of a line that a person fills in opens its comment and trial amount. */
+const RowNumber = ({ of, row, open, onOpen }: RowNumberProps) => {
+  const translate = useTranslate();
+  const number = of.numbered ? printed(row) : '';
+  if (of.kind !== 'amount') return number;
+  const label = [number, translate(of.label)].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className="exp"
+      aria-label={translate('sptBadanScreen.explain', { label })}
+      aria-pressed={open === of.line}
+      onClick={() => onOpen(of.line)}
+    >
+      {number || '…'}
+    </button>
+  );
+};
+
 /** Lines of a part: entries, calculated amounts that open to their cause, and the year before. */
 export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onChange }: Props) => {
   const translate = useTranslate();
@@ -58,7 +82,7 @@ export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onCha
   return (
     <div className="annual-scroll">
       <table className={`lines-table annual-lines ${columns.length > 1 ? 'many' : 'one'}`}>
-        {columns.length > 1 && (
+        {(columns.length > 1 || hasPrior) && (
           <thead>
             <tr>
               <th scope="col">{translate('sptBadanScreen.row')}</th>
@@ -79,7 +103,9 @@ export const LinesTable = ({ lines, edits, writable, faults, open, onOpen, onCha
             if (!first) return null;
             return (
               <tr key={row} data-line={first.line} className={cells.some(({ strong }) => strong) ? 'sum' : undefined}>
-                <td className="num nw sec">{first.numbered && /^(?!ID\.)[\dA-Z]/.test(row) ? row : ''}</td>
+                <td className="num nw sec">
+                  <RowNumber of={first} row={row} open={open} onOpen={onOpen} />
+                </td>
                 <th scope="row">{translate(first.label)}</th>
                 {columns.map((column) => {
                   const line = cells.find((one) => one.column === column);

@@ -135,7 +135,7 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
                       {writable && (
                         <button
                           type="button"
-                          className="annual-remove"
+                          className="ib xs"
                           aria-label={translate('sptBadanScreen.remove_row')}
                           onClick={() => onChange(rows.filter((_, index) => index !== at))}
                         >

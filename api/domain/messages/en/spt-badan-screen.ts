@@ -33,6 +33,8 @@ export default {
   no_rows: 'No rows yet. Rows can be pasted from Excel.',
   faults: 'Some entries do not fit',
   choose: 'Choose',
+  unread: { amount: 'This is not an amount', date: 'This is not a date' },
+  as: { day: 'dd/mm/yyyy', month: 'mm/yyyy' },
   stale: 'Somebody else has just changed this sheet',
   stale_text: 'Reload to see the newest entries. Your unsaved entries of this sheet will be replaced.',
   reload: 'Reload the sheet',

@@ -33,6 +33,8 @@ export default {
   no_rows: 'Belum ada baris. Baris dapat ditempel dari Excel.',
   faults: 'Isian belum sesuai',
   choose: 'Pilih',
+  unread: { amount: 'Angka tidak terbaca', date: 'Tanggal tidak terbaca' },
+  as: { day: 'hh/bb/tttt', month: 'bb/tttt' },
   stale: 'Lembar ini baru saja diubah orang lain',
   stale_text: 'Muat ulang untuk melihat isian terbaru. Isian Anda yang belum tersimpan di lembar ini akan diganti.',
   reload: 'Muat ulang lembar',
@@ -44,7 +46,7 @@ export default {
   what_if_unsaved: 'Hanya dihitung, tidak disimpan.',
   what_if_correction: 'Koreksi fiskal tambahan',
   what_if_sign: 'Positif menambah penghasilan, negatif menguranginya. Hanya dihitung, tidak disimpan.',
-  next_finding: 'Perbaiki 1 temuan |||| Perbaiki %{smart_count} temuan',
+  next_finding: 'Perbaiki %{smart_count} temuan',
   group: {
     attachments: 'Lampiran',
     special: 'Lampiran khusus',
