@@ -66,7 +66,7 @@ const RegisterForm = ({ of }: { of: AnnualRegistration }) => {
   };
   return (
     <Card title={translate('sptBadanRegister.form')}>
-      <div className="reg">
+      <div className="detail-page reg">
         <SelectInput
           label={translate('sptBadanRegister.book_year')}
           helper={translate('sptBadanRegister.book_year_how')}
@@ -105,7 +105,7 @@ export const RegisterScreen = () => {
   const { data } = useGet('/efiling/annual-registration', { staleTime: 0 });
   if (!data) return <PageSkeleton />;
   return (
-    <div className="reg">
+    <div className="detail-page reg">
       <PageHead
         crumbs={[{ label: translate('sptBadanScreen.title'), ...(data.registered ? { to: ANNUAL_LIST } : {}) }]}
         title={translate('sptBadanRegister.title')}

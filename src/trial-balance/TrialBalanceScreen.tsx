@@ -108,10 +108,9 @@ export const TrialBalanceScreen = () => {
   };
   const years = [0, 1, 2, 3].map((back) => String(thisYear - back));
   return (
-    <div className="detail-page tb-page">
+    <div className="tb-page">
       <PageHead
         title={words('title')}
-        crumbs={[{ label: words('title') }]}
         actions={
           mayRemove && exists ? (
             <Button color="error" variant="outlined" size="small" onClick={() => setRemoving(true)}>

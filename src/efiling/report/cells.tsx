@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';
 import { periodText, returnLabel } from '#domain/efiling/label.ts';
 import { isFiledReturn, type RegisterRow } from '#domain/efiling/register.ts';
-import { formatRupiah } from '#domain/text/format.ts';
+import { formatDecimal } from '#domain/text/format.ts';
 import { exists } from '../../client/exists.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Day } from '../../ui/layout/values.tsx';
+import { Day, Moment } from '../../ui/layout/values.tsx';
 
 export const useReturnName = () => {
   const translate = useTranslate();
@@ -74,11 +74,24 @@ export const Late = ({ of }: { readonly of: RegisterRow }) => {
     <span className="cell-lines" title={translate('efilingScreen.fine_how')}>
       <span>{translate('efilingScreen.late_days', { count: of.daysLate })}</span>
       {!isZero(of.fine) && (
-        <span className="small sec">{translate('efilingScreen.fine', { amount: formatRupiah(of.fine) })}</span>
+        <span className="small sec">{translate('efilingScreen.fine', { amount: formatDecimal(of.fine, 0) })}</span>
       )}
     </span>
   );
 };
+
+/** When it was filed, with its receipt. */
+export const Filed = ({ of: { filedAt, bpe } }: { readonly of: Pick<RegisterRow, 'filedAt' | 'bpe'> }) =>
+  filedAt === null ? (
+    <span className="sec">–</span>
+  ) : (
+    <span className="cell-lines">
+      <span>
+        <Moment at={filedAt} />
+      </span>
+      {bpe && <span className="small sec">{bpe}</span>}
+    </span>
+  );
 
 export const Origin = ({ of }: { readonly of: Pick<RegisterRow, 'origin'> }) => (
   <>{useTranslate()(`efiling.origin.${of.origin}`)}</>

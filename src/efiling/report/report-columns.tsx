@@ -7,7 +7,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Moment, Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
-import { DueDay, Kind, Late, Origin, PeriodLink, ResultText, Revision } from './cells.tsx';
+import { DueDay, Filed, Kind, Late, Origin, PeriodLink, ResultText, Revision } from './cells.tsx';
 
 const none = <span className="sec">–</span>;
 
@@ -20,7 +20,7 @@ export const reportColumns = columnsOf<RegisterRow, ReportTotals>(report, {
     amount: ({ amount }) => (amount === null ? none : <Money value={amount} />),
     dueDay: (row) => <DueDay of={row} />,
     daysLate: (row) => <Late of={row} />,
-    filedAt: ({ filedAt }) => (filedAt === null ? none : <Moment at={filedAt} />),
+    filedAt: (row) => <Filed of={row} />,
     bpe: ({ bpe }) => bpe ?? none,
     origin: (row) => <Origin of={row} />,
     documentCount: ({ documentCount }) =>

@@ -99,7 +99,7 @@ export const receivedFields = {
     },
   }),
   taxYear: field(digits(4), {
-    list: { width: 78, least: 70, yields: 1 },
+    list: { width: 92, least: 90, yields: 1 },
     carried: true,
     input: { ...slip, mark: 'required', helper: 'receivedScreen.form.year_help' },
     elements: ['TaxYear'],

@@ -200,7 +200,7 @@ export default {
     exchange: 'Export',
     late: 'Late',
     late_days: '%{count} days',
-    fine: 'estimated fine %{amount}',
+    fine: 'fine ± Rp %{amount}',
     fine_how: 'By article 7 of the KUP law. The STP of the tax office decides.',
     fines: 'Estimated fines',
     not_made: 'Not prepared',

@@ -201,7 +201,7 @@ export default {
     exchange: 'Ekspor',
     late: 'Terlambat',
     late_days: '%{count} hari',
-    fine: 'perkiraan denda %{amount}',
+    fine: 'denda ± Rp %{amount}',
     fine_how: 'Menurut UU KUP pasal 7. Yang menentukan adalah STP dari DJP.',
     fines: 'Perkiraan denda',
     not_made: 'Belum dibuat',
