@@ -18,6 +18,7 @@ import type { Query } from '../../../db/database.ts';
 import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calculated, previousOf, resultOf, yearBefore } from './calculate.ts';
+import { readEqualisations } from './equalisation/read.ts';
 import { annualFamily, offeredMoves } from './family.ts';
 import { bookYearStartOf } from './register-annual.ts';
 import { documentsBehind } from './sources/documents.ts';
@@ -53,19 +54,22 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const due = annualDue(lastMonthOf(row.taxYear, await bookYearStartOf(scope, read)));
   const versions = await annualReturns(scope, read);
   const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
+  const equalisations = await readEqualisations(scope, read, row, checked);
   return {
     ...head,
     dueDay: due && nextWorkingDay(due).day,
     actions: [...offeredMoves(scope, row, versions)],
     stale: [...stale],
     result: resultOf(row, checked.worked),
-    findings: annualFindings({ ...checked, outside: { stale } }).map(({ path, severity, message, params = {} }) => ({
-      path,
-      ...placeOf(checked.form, path),
-      severity,
-      message,
-      params,
-    })),
+    findings: annualFindings({ ...checked, outside: { stale, equalisations } }).map(
+      ({ path, severity, message, params = {} }) => ({
+        path,
+        ...placeOf(checked.form, path),
+        severity,
+        message,
+        params,
+      }),
+    ),
     tree: checked.form.sheets.map((sheet) => ({
       sheet,
       version: sheetOf(row, sheet).version,

@@ -1,4 +1,5 @@
 import '../../ui/layout/tables.css';
+import '../../ui/list/tabs.css';
 import '../spt-badan.css';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -9,6 +10,7 @@ import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { EmptyState, PageSkeleton, ReadFailed } from '../../ui/feedback/notices.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { EqualisationTab } from '../equalisation/EqualisationTab.tsx';
 import { ANNUAL_LIST, firstPath } from '../places.ts';
 import { useAnnuals } from '../use-annual.ts';
 import { SourceCard } from './SourceCard.tsx';
@@ -28,6 +30,8 @@ const YearBefore = ({ of }: { of: AnnualSources }) => {
     </section>
   );
 };
+
+const tabs = ['sources', 'equalisation'] as const;
 
 /** What a return is drawn from, and what is missing. Without a return in the address, the newest draft. */
 export const OnboardingScreen = () => {
@@ -62,6 +66,7 @@ export const OnboardingScreen = () => {
       </EmptyState>
     );
   if (!data || !annuals) return <PageSkeleton />;
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'sources';
   const drawable = data.sources.filter(({ count, drawnAt }) => count > 0 || drawnAt !== null);
   return (
     <div className="detail-page annual-onboarding">
@@ -87,25 +92,44 @@ export const OnboardingScreen = () => {
         <SelectInput
           label={word('choose')}
           value={data.id}
-          onChange={(next) => setSearch({ id: next }, { replace: true })}
+          onChange={(next) => setSearch({ id: next, tab }, { replace: true })}
           options={annuals.map(({ id: value, taxYear, revision }) => ({
             value,
             label: translate(revision === 0 ? 'sptBadan.label' : 'sptBadan.label_amended', { taxYear, revision }),
           }))}
         />
       </div>
-      {data.sources.map((source) => (
-        <SourceCard
-          key={source.name}
-          of={source}
-          year={data.taxYear}
-          writable={data.writable}
-          busy={busy}
-          stayed={stayed[source.name] ?? 0}
-          onDraw={(replaceTyped) => void draw([source.name], replaceTyped)}
-        />
-      ))}
-      <YearBefore of={data} />
+      <fieldset className="ltabs">
+        <legend className="sr">{word('title')}</legend>
+        {tabs.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={tab === one}
+            onClick={() => setSearch({ id: data.id, tab: one }, { replace: true })}
+          >
+            {word(`tabs.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      {tab === 'equalisation' ? (
+        <EqualisationTab key={data.id} id={data.id} />
+      ) : (
+        <>
+          {data.sources.map((source) => (
+            <SourceCard
+              key={source.name}
+              of={source}
+              year={data.taxYear}
+              writable={data.writable}
+              busy={busy}
+              stayed={stayed[source.name] ?? 0}
+              onDraw={(replaceTyped) => void draw([source.name], replaceTyped)}
+            />
+          ))}
+          <YearBefore of={data} />
+        </>
+      )}
     </div>
   );
 };

@@ -48,6 +48,7 @@ export default {
   happened: {
     create: 'Return made',
     draw: 'Data drawn from sources',
+    explain: 'Causes of differences saved',
     fill: 'Sheet filled in',
     file: 'Return sent to the tax office',
     amend: 'Correction made',

@@ -52,6 +52,7 @@ export default {
   happened: {
     create: 'SPT dibuat',
     draw: 'Data ditarik dari sumber',
+    explain: 'Sebab selisih disimpan',
     fill: 'Lembar diisi',
     file: 'SPT dikirim ke kantor pajak',
     amend: 'Pembetulan dibuat',

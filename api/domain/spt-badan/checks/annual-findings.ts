@@ -6,6 +6,7 @@ import { attachments } from './attachments.ts';
 import { balance, holders } from './balance.ts';
 import type { Check, Checked } from './check.ts';
 import { agreements, corrections } from './corrections.ts';
+import { equalisation } from './equalisation.ts';
 import { losses } from './losses.ts';
 import { settlement } from './settlement.ts';
 import { slips } from './slips.ts';
@@ -32,6 +33,7 @@ const checks: readonly Check[] = [
   smallTurnover,
   statements,
   sourcesChanged,
+  equalisation,
 ];
 
 /** Checks of a return across its sheets; errors block filing. */

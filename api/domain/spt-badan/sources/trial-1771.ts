@@ -1,27 +1,12 @@
 import { rupiah, type Sen, total } from '../../definition/money.ts';
-import { isDebit, type L1Form, type L1Row, l1Accounts, l1Rows } from '../../trial-balance/l1-accounts.ts';
+import { isDebit, type L1Form, type L1Row, l1Rows } from '../../trial-balance/l1-accounts.ts';
 import type { TrialSums } from '../../trial-balance/sums.ts';
 import type { EntryRow } from '../entries.ts';
+import { costRowOf, resultGroupOf } from './l1-groups.ts';
 import { markOf, SOURCE } from './mark.ts';
 import { cellText } from './slips.ts';
 import { emptyFilling, type Filling } from './source.ts';
 import { resultOf } from './trial-2025.ts';
-
-/** Rows of 1771-II by the words of an account; the rest is row 11. */
-const costRows: readonly (readonly [RegExp, string])[] = [
-  [/persediaan.*akhir/i, '13'],
-  [/persediaan.*awal/i, '12'],
-  [/pembelian/i, '1'],
-  [/gaji|upah|imbalan kerja/i, '2'],
-  [/transportasi|pengangkutan/i, '3'],
-  [/penyusutan|amortisasi/i, '4'],
-  [/sewa/i, '5'],
-  [/bunga/i, '6'],
-  [/sehubungan dengan jasa/i, '7'],
-  [/tak tertagih|penurunan nilai/i, '8'],
-  [/royalti/i, '9'],
-  [/pemasaran|promosi/i, '10'],
-];
 
 /** Line of 1771-I for a code of corrections; depreciation comes from attachment 1A. */
 const correctionLines: Readonly<Record<string, string>> = {
@@ -41,25 +26,14 @@ const correctionLines: Readonly<Record<string, string>> = {
 /** Element 19 of the statements of manufacturers and traders. */
 const RESULT_OF_YEAR = 'Laba ditahan tahun ini';
 
-const OUTSIDE = /non usaha|non operasional|di luar/i;
-const COST_OF_SALES = /hpp|pokok/i;
-
-/** Names of the sums an account adds to, nearest first. */
-const sumsAbove = (form: L1Form, { parent }: Pick<L1Row, 'parent'>): readonly string[] => {
-  const sum =
-    parent === null ? undefined : l1Accounts(form).find(({ code, type }) => code === parent && type === 'sum');
-  return sum ? [sum.name, ...sumsAbove(form, sum)] : [];
-};
-
 type Part = readonly [sheet: string, line: string, amount: Sen];
 
 const resultPart = (form: L1Form, row: L1Row, commercial: Sen): Part => {
-  const above = sumsAbove(form, row);
-  const isOutside = OUTSIDE.test(`${row.name} ${above[0] ?? ''}`);
-  if (row.kind !== 'expense') return ['I', isOutside ? '1e' : '1a', isDebit(row) ? -commercial : commercial];
-  const column = isOutside ? 'outside' : above.some((name) => COST_OF_SALES.test(name)) ? 'hpp' : 'other';
-  const line = costRows.find(([words]) => words.test(row.name))?.[1] ?? '11';
-  return ['II', `${line}.${column}`, isDebit(row) || line === '13' ? commercial : -commercial];
+  const group = resultGroupOf(form, row);
+  if (group === 'turnover' || group === 'otherIncome')
+    return ['I', group === 'turnover' ? '1a' : '1e', isDebit(row) ? -commercial : commercial];
+  const line = costRowOf(row);
+  return ['II', `${line}.${group}`, isDebit(row) || line === '13' ? commercial : -commercial];
 };
 
 /** Sums of the parts of a sheet by line, in rupiah. Lines below zero are left to a person: the form takes none. */
