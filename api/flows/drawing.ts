@@ -8,6 +8,7 @@ import { drawReturPdf } from '../modules/faktur/files/retur-pdf.ts';
 import { drawBpnPdf } from '../modules/ntpn/files/bpn-pdf.ts';
 import { drawBpePdf } from '../modules/spt/files/bpe-pdf.ts';
 import { drawSptPdf } from '../modules/spt/files/pdf.ts';
+import { drawAnnualPdf } from '../modules/spt-badan/files/annual-pdf.ts';
 
 const papers = {
   faktur: drawFakturPdf,
@@ -17,6 +18,7 @@ const papers = {
   bpn: drawBpnPdf,
   spt: drawSptPdf,
   bpe: drawBpePdf,
+  annual: drawAnnualPdf,
   cocokkan: drawBridgePdf,
   fakturRequest: drawRequestPdf,
 } as const;

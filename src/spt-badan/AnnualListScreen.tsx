@@ -16,6 +16,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { Moment, Money } from '../ui/layout/values.tsx';
+import { PaperButton } from './PaperButton.tsx';
 import { ANNUAL, firstPath } from './places.ts';
 import { onboardingOf } from './sources/source-paths.ts';
 import { useAnnuals } from './use-annual.ts';
@@ -114,6 +115,7 @@ export const AnnualListScreen = () => {
                 {translate('sptBadanScreen.overpaid')}
               </th>
               <th scope="col">{translate('sptBadanScreen.filed')}</th>
+              <th aria-label={translate('sptBadanScreen.pdf')} />
             </tr>
           </thead>
           <tbody>
@@ -144,6 +146,9 @@ export const AnnualListScreen = () => {
                   <Money value={row.overpaid} places={0} />
                 </td>
                 <td>{row.filedAt === null ? '' : <Moment at={row.filedAt} />}</td>
+                <td>
+                  <PaperButton small id={row.id} name={`${row.taxYear} ${row.revision}`} />
+                </td>
               </tr>
             ))}
           </tbody>

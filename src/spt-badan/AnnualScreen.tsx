@@ -14,6 +14,7 @@ import { useSession } from '../ui/layout/session-context.ts';
 import { AnnualActions } from './AnnualActions.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
 import { findingPath } from './finding-path.ts';
+import { PaperButton } from './PaperButton.tsx';
 import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
 import { RelatedOverview } from './RelatedOverview.tsx';
 import { SheetForm } from './SheetForm.tsx';
@@ -109,6 +110,7 @@ export const AnnualScreen = () => {
                 {translate('annualSources.open')}
               </Button>
               <WhatIfButton id={id} />
+              <PaperButton id={id} name={String(data.taxYear)} />
               <AnnualActions of={data} moves={headMoves} readAnew={readAnew} />
             </>
           }

@@ -205,6 +205,7 @@ export const CHOSEN = {
     // Threads take turns because SQLite has one writer; for processes on one PostgreSQL see contract/machines.
     'api/request-threads.test.ts',
     'api/spt/spt-papers.test.ts',
+    'api/spt/spt-badan-papers.test.ts',
     'api/countries.test.ts',
     'api/first-load.test.ts',
     'api/person-records.test.ts',

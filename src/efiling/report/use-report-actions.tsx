@@ -30,14 +30,15 @@ export const useReportActions = (row: RegisterRow, onChanged: () => void): Docum
   const open: MenuChoice[] = exists(row.link)
     ? [{ key: 'open', icon: isMade ? 'document' : 'plus', label: word(isMade ? 'open' : 'create'), to: row.link }]
     : [];
+  const paperAt = row.origin === 'HERE' && isMade ? receiptResourceOf(row) : null;
   const pdf: MenuChoice[] =
-    resource && mayDo(permissions, resource, 'show')
+    paperAt && paperAt !== 'efiling/filing_tax' && mayDo(permissions, paperAt, 'show')
       ? [
           {
             key: 'pdf',
             icon: 'print',
             label: word('pdf'),
-            onPick: () => openFile(fileUrl(`/${resource}/{id}/pdf`, { path: { id: row.id } })),
+            onPick: () => openFile(fileUrl(`/${paperAt}/{id}/pdf`, { path: { id: row.id } })),
           },
         ]
       : [];

@@ -62,6 +62,8 @@ export default {
   due: 'Due on %{day}',
   no_efin: 'Returns to tax year 2024 are filed with an EFIN, which is not registered',
   to_efin: 'Register the EFIN',
+  pdf: 'PDF of all sheets',
+  pdf_of: 'PDF of the annual return %{name}',
   related: {
     open: 'Line 16 of the Induk has no answer: were there transactions with related parties or residents of tax havens?',
     yes: 'Line 16 of the Induk is yes: the three attachments are filled in.',

@@ -50,6 +50,7 @@ import masukanScreen from './masukan-screen.ts';
 import office from './office.ts';
 import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
+import pdfAnnual from './pdf-annual.ts';
 import pdfBilling from './pdf-billing.ts';
 import pdfBupot from './pdf-bupot.ts';
 import pdfRetur from './pdf-retur.ts';
@@ -135,6 +136,7 @@ export default together(
     pdfBilling,
     pdfBupot,
     pdfRetur,
+    pdfAnnual,
     pdfSpt,
     people,
     account,

@@ -62,6 +62,8 @@ export default {
   due: 'Batas lapor %{day}',
   no_efin: 'SPT sampai tahun pajak 2024 dilaporkan dengan EFIN, yang belum terdaftar',
   to_efin: 'Daftarkan EFIN',
+  pdf: 'PDF semua lembar',
+  pdf_of: 'PDF SPT Tahunan %{name}',
   related: {
     open: 'Induk nomor 16 belum dijawab: ada transaksi dengan pihak yang mempunyai hubungan istimewa atau penduduk tax haven?',
     yes: 'Induk nomor 16 dijawab ya: ketiga lampiran diisi.',

@@ -12,6 +12,7 @@ import type { PaperInZip } from '../../../jobs/file-work.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bpeOfSpt, paperOf, sptFileName } from '../../spt/print-spt.ts';
 import { bpeOfAnnual } from '../../spt-badan/bpe.ts';
+import { paperOfAnnual } from '../../spt-badan/print-annual.ts';
 import { bpeOfFiling } from '../bpe.ts';
 
 type Shelf = { readonly query: Query; readonly files: Pick<Deps['files'], 'read'> };
@@ -31,10 +32,10 @@ async function* ofMonth(scope: Scope, from: Shelf, row: RegisterRow, paper: Pape
 }
 
 async function* ofYear(scope: Scope, { query }: Shelf, row: RegisterRow, paper: PaperKind) {
-  if (paper === 'spt' || !scope.permissions.has(annualAccess.view)) return;
+  if (!scope.permissions.has(annualAccess.view)) return;
   const annual = await annualById(scope, query, row.id);
-  const receipt = annual && (await bpeOfAnnual(scope, query, annual));
-  if (receipt) yield { ...receipt, needs: annualAccess.view };
+  const made = annual && (await (paper === 'spt' ? paperOfAnnual : bpeOfAnnual)(scope, query, annual));
+  if (made) yield { ...made, needs: annualAccess.view };
 }
 
 /** The file of a return that was recorded by hand is its receipt; otherwise it is the return. */

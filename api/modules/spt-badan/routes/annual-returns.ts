@@ -22,6 +22,7 @@ import { annualBpePdf } from '../bpe.ts';
 import { annualFamily } from '../family.ts';
 import { fileAnnual, inquireAnnual } from '../file-annual.ts';
 import { fillSheet } from '../fill-sheet.ts';
+import { annualPdf } from '../print-annual.ts';
 import { amendAnnual, annualSaves, headOf, type NewAnnual } from '../save-annual.ts';
 import { explainAnnualLine, viewAnnual, viewSheet, whatIfAnnual } from '../view-annual.ts';
 import { espt1771Place } from './espt-1771.ts';
@@ -142,6 +143,12 @@ export const annualRoutes = (deps: Deps) => {
       at: [...at, espt1771Place],
       view: annualAccess.view,
       papers: [
+        {
+          operation: (noun) => `get${noun}Pdf`,
+          path: 'pdf',
+          summary: 'All sheets in the order of the form as PDF; with a watermark before it is filed',
+          make: annualPdf,
+        },
         {
           operation: (noun) => `get${noun}Bpe`,
           path: 'bpe',

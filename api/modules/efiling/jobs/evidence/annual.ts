@@ -12,6 +12,7 @@ import { receivedInReturn } from '../../../../../db/repositories/bupot/received.
 import { annualById } from '../../../../../db/repositories/spt-badan/spt-badan.ts';
 import { drawPaper } from '../../../../flows/drawing.ts';
 import { bpeOfAnnual } from '../../../spt-badan/bpe.ts';
+import { paperOfAnnual } from '../../../spt-badan/print-annual.ts';
 import { checkedOf } from '../../../spt-badan/view-annual.ts';
 import { type EvidenceFile, evidenceName, evidenceTable, type Source } from './evidence-file.ts';
 import { historyFiles } from './history-file.ts';
@@ -98,6 +99,8 @@ async function* filesOf(from: Source, row: AnnualReturn): AsyncGenerator<Evidenc
   const { scope, query } = from;
   const { locale } = scope;
   const { form, worked } = await checkedOf(scope, query, row);
+  const { drawing } = await paperOfAnnual(scope, query, row);
+  yield { name: evidenceName(scope, 'form', 'pdf'), about: 'form', content: () => drawPaper(drawing) };
   const receipt = await bpeOfAnnual(scope, query, row);
   if (receipt)
     yield { name: evidenceName(scope, 'bpe', 'pdf'), about: 'bpe', content: () => drawPaper(receipt.drawing) };

@@ -1,0 +1,42 @@
+/** The annual return of companies on paper. The paper itself is always Indonesian. */
+export default {
+  title: {
+    '1771': 'ANNUAL INCOME TAX RETURN OF COMPANIES - 1771',
+    '2025': 'ANNUAL INCOME TAX RETURN OF COMPANIES',
+  },
+  under: 'Tax year %{year} - %{nature}',
+  identity: 'Taxpayer',
+  books: 'Book year',
+  reason: 'Reason for the correction',
+  number: 'Number',
+  number_short: 'No.',
+  line: 'Line',
+  value: 'Amount (Rp) / entry',
+  none: 'No rows.',
+  more: '%{shown} of %{total} rows. The complete list is in the ZIP from the list of returns.',
+  left: 'Attachments without entries',
+  special: 'Special attachment %{number}',
+  attachment: 'Attachment %{number}',
+  receipts: 'List of payment receipts',
+  mark: { draft: 'DRAFT', annulled: 'CANCELLED' },
+  part_of: 'Part %{part}',
+  part: {
+    form1771: {
+      part1: 'Identity, books and auditor',
+      part2: 'A. Taxable income and B. tax due',
+      part3: 'C. Tax credits and D. underpaid or overpaid',
+      part4: 'E. Instalments of article 25 of the current year',
+      part5: 'F. Final tax and non-object income, G. related parties, and statement',
+    },
+    form2025: {
+      B: 'B. Financial statements',
+      C: 'C. Final tax and income that is no object of tax',
+      D: 'D. Tax due',
+      E: 'E. Credits',
+      F: 'F. Underpaid or overpaid',
+      G: 'G. Instalments of article 25 of the next tax year',
+      H: 'H. Statements on transactions',
+      J: 'J. Statement of the taxpayer',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+/** The annual return of companies on paper, always in Indonesian. */
+export default {
+  title: {
+    '1771': 'SPT TAHUNAN PAJAK PENGHASILAN WAJIB PAJAK BADAN - 1771',
+    '2025': 'SPT TAHUNAN PAJAK PENGHASILAN BADAN',
+  },
+  under: 'Tahun pajak %{year} - %{nature}',
+  identity: 'Identitas Wajib Pajak',
+  books: 'Periode pembukuan',
+  reason: 'Alasan pembetulan',
+  number: 'Nomor',
+  number_short: 'No.',
+  line: 'Uraian',
+  value: 'Nilai (Rp) / isian',
+  none: 'Tidak ada baris.',
+  more: 'Memuat %{shown} dari %{total} baris. Daftar lengkap ada pada unduhan ZIP dari daftar Lapor Pajak.',
+  left: 'Lampiran tanpa isian',
+  special: 'Lampiran Khusus %{number}',
+  attachment: 'Lampiran %{number}',
+  receipts: 'Daftar bukti setor',
+  mark: { draft: 'KONSEP', annulled: 'DIBATALKAN' },
+  part_of: 'Bagian %{part}',
+  part: {
+    form1771: {
+      part1: 'Identitas, pembukuan, dan auditor',
+      part2: 'A. Penghasilan kena pajak dan B. PPh terutang',
+      part3: 'C. Kredit pajak dan D. PPh kurang/lebih bayar',
+      part4: 'E. Angsuran PPh Pasal 25 tahun berjalan',
+      part5: 'F. PPh final dan bukan objek, G. Hubungan istimewa, dan pernyataan',
+    },
+    form2025: {
+      B: 'B. Informasi laporan keuangan',
+      C: 'C. PPh final dan penghasilan bukan objek pajak',
+      D: 'D. Penghitungan PPh',
+      E: 'E. Pengurang PPh terutang',
+      F: 'F. PPh kurang/lebih bayar',
+      G: 'G. Angsuran PPh Pasal 25 tahun pajak berikutnya',
+      H: 'H. Pernyataan transaksi',
+      J: 'J. Pernyataan Wajib Pajak',
+    },
+  },
+};
