@@ -40,6 +40,9 @@ const overpaid = ({ form: { era }, entries }: Checked, rest: number): readonly F
 };
 
 export const settlement: Check = (checked) => {
-  const rest = amountAt(checked.worked, resultLines[checked.form.era].rest);
-  return [...receipts(checked, rest), ...overpaid(checked, rest)];
+  const { form, worked } = checked;
+  const rest = amountAt(worked, resultLines[form.era].rest);
+  // An amendment that lowers the tax has an overpayment, although the first return was paid in full.
+  const less = form.era === '2025' ? Math.min(rest, amountAt(worked, 'INDUK!F.18.b')) : rest;
+  return [...receipts(checked, rest), ...overpaid(checked, less)];
 };
