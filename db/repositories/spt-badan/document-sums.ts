@@ -1,42 +1,74 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
+import { fakturClassic } from '#domain/faktur/classic-keluaran.ts';
+import { classicStatus } from '#domain/faktur/classic-status.ts';
+import { vatDocuments } from '#domain/faktur/documents.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { DocumentSums } from '#domain/spt-badan/equalisation/with-documents.ts';
 import type { Query } from '../../database.ts';
 import { bupots, faktur } from '../../tables.ts';
+import { BUPOT_LIST } from '../bupot/list.ts';
+import { memory, revisionOf } from '../list-memory.ts';
 import { inReturn } from '../spt/fakturs.ts';
 import { sumAsText } from '../spt/source-table.ts';
 
-const count = sql<number>`count(*)`;
+type Year = { readonly scope: Scope; readonly query: Query; readonly year: number };
 
-/** Tax base of the sales of a year as the monthly returns sum it, returned goods below zero. */
-export const soldOfYear = async ({ companyId }: Scope, query: Query, year: number): Promise<DocumentSums['vat']> => {
+const count = sql<number>`count(*)`;
+/** Years of companies that people work on. */
+const REMEMBERED = 500;
+const knownSold = memory<DocumentSums['vat']>(REMEMBERED);
+const knownIssued = memory<DocumentSums['slips']>(REMEMBERED);
+
+const SOLD_LISTS = [
+  vatDocuments.OUT.resource,
+  vatDocuments.DOC_OUT.resource,
+  vatDocuments.RETURN_OUT.resource,
+  vatDocuments.RETURN_DOC_OUT.resource,
+  fakturClassic.resource,
+];
+
+const revisionsOf = async ({ scope, query }: Year, lists: readonly string[]): Promise<number> => {
+  const each = await Promise.all(lists.map((list) => revisionOf(scope, query, list)));
+  return each.reduce((sum, one) => sum + one, 0);
+};
+
+const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat']> => {
+  const own = eq(faktur.companyId, scope.companyId);
+  const months = [`${year}-01`, `${year}-12`];
   const rows = await query
     .select({ list: sql<string>`${faktur.vatList}`, sign: faktur.vatSign, sum: sumAsText(inReturn(faktur.dpp)), count })
     .from(faktur)
     .where(
-      and(
-        eq(faktur.companyId, companyId),
-        sql`${faktur.vatPeriod} between ${`${year}-01`} and ${`${year}-12`}`,
-        inArray(faktur.vatList, ['A1', 'A2']),
-      ),
+      and(own, sql`${faktur.vatPeriod} between ${months[0]} and ${months[1]}`, inArray(faktur.vatList, ['A1', 'A2'])),
     )
     .groupBy(faktur.vatList, faktur.vatSign);
-  return rows.map((row) => ({ list: row.list, sign: row.sign ?? 1, sum: Number(row.sum), count: Number(row.count) }));
+  const classic = await query
+    .select({ sum: sumAsText(faktur.dpp), count })
+    .from(faktur)
+    .where(
+      and(
+        own,
+        eq(faktur.type, 'CLASSIC_OUT'),
+        sql`${faktur.period} between ${months[0]} and ${months[1]}`,
+        inArray(faktur.status, [...classicStatus.moves.substitute.from]),
+      ),
+    );
+  return [
+    ...rows.map((row) => ({ list: row.list, sign: row.sign ?? 1, sum: Number(row.sum), count: Number(row.count) })),
+    ...classic
+      .filter((row) => Number(row.count) > 0)
+      .map((row) => ({ list: 'A2', sign: 1, sum: Number(row.sum), count: Number(row.count) })),
+  ];
 };
 
-/** Gross amounts of the slips issued for the masa of a year. */
-export const issuedOfYear = async (
-  { companyId }: Scope,
-  query: Query,
-  year: number,
-): Promise<DocumentSums['slips']> => {
+const readIssued = async ({ scope, query, year }: Year): Promise<DocumentSums['slips']> => {
   const rows = await query
     .select({ kind: bupots.kind, taxCode: bupots.taxCode, gross: sumAsText(bupots.gross), count })
     .from(bupots)
     .where(
       and(
-        eq(bupots.companyId, companyId),
+        eq(bupots.companyId, scope.companyId),
         sql`${bupots.period} between ${`${year}-01`} and ${`${year}-12`}`,
         inArray(bupots.status, [...issuedStatuses]),
       ),
@@ -48,4 +80,21 @@ export const issuedOfYear = async (
     gross: Number(gross),
     count: Number(row.count),
   }));
+};
+
+/**
+ * Tax base of the sales of a year as the monthly returns sum it, returned goods below zero, with the invoices of
+ * e-Faktur before Coretax. Read again once a document changed.
+ */
+export const soldOfYear = async (scope: Scope, query: Query, year: number): Promise<DocumentSums['vat']> => {
+  const of = { scope, query, year };
+  const now = await revisionsOf(of, SOLD_LISTS);
+  return knownSold(query, `${scope.companyId} ${year}`, now, () => readSold(of));
+};
+
+/** Gross amounts of the slips issued for the masa of a year. Read again once a slip changed. */
+export const issuedOfYear = async (scope: Scope, query: Query, year: number): Promise<DocumentSums['slips']> => {
+  const of = { scope, query, year };
+  const now = await revisionsOf(of, [BUPOT_LIST]);
+  return knownIssued(query, `${scope.companyId} ${year}`, now, () => readIssued(of));
 };

@@ -6,10 +6,12 @@ import { formatCount } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { Explanations } from './Explanations.tsx';
+import { partPath } from './part-path.ts';
 
 type Props = {
   readonly of: EqualisationView;
   readonly path: string;
+  readonly year: number;
   readonly writable: boolean;
   readonly busy: boolean;
   readonly onSave: (explanations: readonly EqualisationView['explanations'][number][]) => void;
@@ -20,7 +22,7 @@ const tones = { unknown: 'grey', differs: 'orange', equal: 'green', explained: '
 const withBefore = new Set<EqualisationView['name']>(['bookValue', 'losses', 'equity']);
 
 /** One amount of the return against its documents, and why they differ. */
-export const EqualisationCard = ({ of, path, writable, busy, onSave }: Props) => {
+export const EqualisationCard = ({ of, path, year, writable, busy, onSave }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const word = (key: string) => translate(`annualSources.equalisation.${key}`);
@@ -54,7 +56,11 @@ export const EqualisationCard = ({ of, path, writable, busy, onSave }: Props) =>
         <ul className="annual-parts small sec" aria-label={word('parts')}>
           {of.parts.map((part) => (
             <li key={part.name}>
-              {word(`part.${part.name}`)}
+              {partPath(part.name, year) ? (
+                <Link to={partPath(part.name, year) ?? ''}>{word(`part.${part.name}`)}</Link>
+              ) : (
+                word(`part.${part.name}`)
+              )}
               {part.count > 0 && ` (${formatCount(part.count)})`}: <Money value={part.amount} places={0} />
             </li>
           ))}

@@ -22,6 +22,7 @@ export const EqualisationTab = ({ id }: { id: string }) => {
         <EqualisationCard
           key={item.name}
           of={item}
+          year={data.taxYear}
           path={findingPath(of, { sheet: item.at.split('!')[0] ?? '', part: null, path: item.at })}
           writable={data.writable}
           busy={busy}

@@ -22,6 +22,8 @@ type Props = {
   readonly onDraw: (replaceTyped: boolean) => void;
 };
 
+const sums = ['amount', 'held', 'difference'] as const;
+
 /** One source: what it has, what the sheets hold, what is missing, and its documents. */
 export const SourceCard = ({ of, year, writable, busy, stayed, onDraw }: Props) => {
   const translate = useTranslate();
@@ -62,7 +64,7 @@ export const SourceCard = ({ of, year, writable, busy, stayed, onDraw }: Props) 
       {stayed > 0 && <p className="small annual-left">{word('stayed', { smart_count: stayed })}</p>}
       {state !== 'hidden' && (
         <dl className="annual-sums">
-          {(['amount', 'held', 'difference'] as const).map((key) => (
+          {(hasAny ? sums : (['held'] as const)).map((key) => (
             <div key={key} className={key === 'difference' && of.difference !== '0.00' ? 'annual-left' : undefined}>
               <dt>{word(key)}</dt>
               <dd>

@@ -7,12 +7,14 @@ export const onboardingOf = (id: string): string => `${ONBOARDING}?id=${id}`;
 const received = '/main/ebupot-v2/received';
 const receipts = '/main/ebilling/ntpn';
 
+/** Filters of a list for the masa of a year. */
+export const monthsOf = (year: number): string => `periodFrom=${year}-01&periodTo=${year}-12`;
+
 /** Where the documents of a source are stayed. */
 export const listPath = (name: SourceName, year: number): string => {
   if (name === 'trialBalance') return `/main/efiling/trial-balance?year=${year}`;
-  if (name === 'slips' || name === 'final')
-    return `${received}?filter=${encodeURIComponent(JSON.stringify({ taxYear: String(year) }))}`;
-  return receipts;
+  if (name === 'slips' || name === 'final') return `${received}?taxYear=${year}`;
+  return `${receipts}?kap=411126&kjs=${name === 'payments' ? '200' : '100'}&${monthsOf(year)}`;
 };
 
 /** One document; accounts open with the books. A receipt of the source of final tax has an NTPN of 16 signs. */

@@ -4,6 +4,7 @@ import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
 import { viewEqualisations } from '../../../api/modules/spt-badan/equalisation/explain.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
+import { aClassicFaktur } from '../../../fixtures/builders/a-classic-faktur.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
@@ -64,6 +65,16 @@ describe('amounts of a return against documents', () => {
     expect((await explain(id, { version: before.version + 1, name: 'turnover', explanations: all })).status).toBe(200);
     expect(await findings(id)).not.toContain('annualSources.check.turnover');
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
+  });
+
+  it('counts invoices of e-Faktur before Coretax', async () => {
+    const classic = aClassicFaktur({ id: 'eq-3', companyId: companies.sagara.id, status: 'APPROVED' });
+    await app.deps.db.transact((tx) => insertFakturs(tx, scope, [classic]));
+    const id = await made(Number(classic.period.slice(0, 4)));
+    expect(named(await compared(id), 'turnover')).toMatchObject({
+      known: true,
+      parts: [{ name: 'domestic', amount: classic.dpp, count: 1 }],
+    });
   });
 
   it.each([
