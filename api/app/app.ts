@@ -8,6 +8,7 @@ import { adminFakturRoutes } from '../flows/admin/faktur-routes.ts';
 import { adminSupportRoutes } from '../flows/admin/support-routes.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
 import { entryRoutes } from '../flows/books/routes.ts';
+import { archiveRoutes } from '../flows/efiling/archive-routes.ts';
 import { fileIntakeRoutes } from '../flows/efiling/intake-routes.ts';
 import { reportRoutes } from '../flows/efiling/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
@@ -113,6 +114,7 @@ const routers: readonly Router[] = [
   homeRoutes,
   taxActivityRoutes,
   reportRoutes,
+  archiveRoutes,
   fileIntakeRoutes,
   calendarRoutes,
   ownDateRoutes,

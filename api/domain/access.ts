@@ -133,6 +133,7 @@ export const access = {
   },
   'efaktur/cocokkan': { list: 'EFAKTUR_SPT_VIEW', edit: 'EFAKTUR_SPT_CREATE' },
   'efiling/report': { list: efilingAccess.list, show: efilingAccess.view, create: efilingAccess.write },
+  'efiling/tax-management/archived': { list: 'EFILING_ARCHIVE_VIEW', show: 'EFILING_ARCHIVE_VIEW' },
   'efiling/trial-balance': { list: 'EFILING_VIEW', edit: 'EFILING_CREATE', remove: 'EFILING_DELETE' },
   'efiling/filing_tax': {
     list: efilingAccess.list,

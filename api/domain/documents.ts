@@ -2,6 +2,7 @@ import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
 import { receivedSlip } from './bupot/received/received.ts';
 import { allSlips } from './bupot/slips.ts';
+import { archive } from './efiling/archive.ts';
 import { filingFile } from './efiling/filing.ts';
 import { report } from './efiling/report.ts';
 import { fakturClassic } from './faktur/classic-keluaran.ts';
@@ -36,6 +37,7 @@ export const documents = [
   report,
   annualReturn,
   filingFile,
+  archive,
 ] as const;
 
 export type DocumentName = (typeof documents)[number]['name'];

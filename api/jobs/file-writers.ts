@@ -21,6 +21,7 @@ const families = {
   'spt-ppn': () => import('../modules/spt/jobs/vat-files.ts'),
   'spt-badan': () => import('../modules/spt-badan/jobs/files.ts'),
   efiling: () => import('../modules/efiling/jobs/files.ts'),
+  archive: () => import('../modules/efiling/jobs/archive-files.ts'),
   filing: () => import('../modules/efiling/jobs/filing-files.ts'),
   cocokkan: () => import('../modules/cocokkan/jobs/files.ts'),
   history: () => import('../modules/history/jobs/files.ts'),

@@ -2,7 +2,7 @@ import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { receivedSlips } from '../bupot/received/index.ts';
 import { counterparties } from '../counterparties/index.ts';
-import { reports, returnFiles } from '../efiling/index.ts';
+import { archivedPapers, reports, returnFiles } from '../efiling/index.ts';
 import { fakturClassic } from '../faktur/classic/index.ts';
 import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
@@ -61,6 +61,7 @@ export const resources: readonly DocumentResource[] = [
   vatReturns,
   reports,
   returnFiles,
+  archivedPapers,
   refusedDocuments,
   counterparties,
   letterTemplates,

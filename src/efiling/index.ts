@@ -24,6 +24,17 @@ export const returnFiles = documentResource({
   },
 });
 
+export const archivedPapers = documentResource({
+  name: 'efiling/tax-management/archived',
+  path: efilingPaths.archive,
+  icon: 'document',
+  recordRepresentation: 'number',
+  list: {
+    title: 'archiveScreen.title',
+    screen: screen(() => import('./archive/ArchiveScreen.tsx'), 'ArchiveScreen'),
+  },
+});
+
 const permission = keysOf('efiling/report', 'list');
 
 const upload: Page = {

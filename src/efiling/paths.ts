@@ -4,6 +4,7 @@ export const efilingPaths = {
   report: '/main/efiling/report',
   files: '/main/efiling/report/spt',
   upload: '/main/efiling/report/upload_filing',
+  archive: '/main/efiling/archive',
   annual: '/main/efiling/spt_1771',
   /** Of a kind that is not prepared here; the address the sidebar uses. */
   filesOf: (kind: ReturnKind): string => `/main/efiling/report/spt?jenis=${kind}`,

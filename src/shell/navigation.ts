@@ -296,7 +296,7 @@ const filing: Entry = {
     { key: 'spop_pbb', path: '/main/efiling/report/spt?jenis=PBB', permission: filed, validation: reportV2 },
     {
       key: 'filing_archive',
-      path: '/main/tax-activity/archive',
+      path: '/main/efiling/archive',
       permission: ['EFILING_ARCHIVE_VIEW'],
       validation: reportV2,
       second: true,

@@ -50,6 +50,7 @@ export const screens: readonly string[] = [
   '/main/efiling/spt_1771',
   '/main/efiling/spt_1771/onboarding',
   '/main/efiling/spt_1771/register',
+  '/main/efiling/archive',
   '/main/efiling/report',
   '/main/efiling/report/spt',
   '/main/efiling/report/upload_filing',

@@ -49,6 +49,7 @@ export const CHOSEN = {
     // Distinct masa of two tables, and a cached statement.
     'api/efiling/filings.test.ts',
     'api/efiling/report.test.ts',
+    'api/efiling/archive.test.ts',
     'api/efiling/evidence.test.ts',
     'api/efiling/receipts.test.ts',
     'api/tax-activity.test.ts',

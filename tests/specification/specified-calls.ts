@@ -57,6 +57,7 @@ const filingCalls: readonly SpecifiedCall[] = [
   ['GET', /\/efiling\/type$/, 'kinds of returns'],
   ['GET', /\/efiling\/summary$/, 'summary of returns'],
   ['GET', /tax-management.*filed/, 'filed returns'],
+  ['GET', /tax-management.*archived/, 'archive'],
   ['ANY', /spt.*posting/, 'post a return'],
   ['ANY', /spt.*detail_form$/, 'form of a return'],
   ['ANY', /filing_spt/, 'file a return'],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { totalsSchema } from '../definition/answers.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { archive } from './archive.ts';
+import { archiveStatus } from './archive-status.ts';
 import { returnKinds } from './kinds.ts';
 import { origins, results } from './register.ts';
 import { registerStatus } from './register-status.ts';
@@ -39,6 +41,30 @@ export const filedAnswerSchema = z
     versions: z.array(registerRowSchema),
   })
   .meta({ id: 'FiledAnswer' });
+
+export const archiveRowSchema = z
+  .object({
+    id: z.string(),
+    version: count,
+    status: statesOf(archiveStatus).meta({ description: 'Receipt of filing, form, slip or state receipt' }),
+    kind: z.enum(returnKinds).nullable(),
+    period: z.string(),
+    about: z.string().nullable().meta({ description: 'Kind of a slip, KAP-KJS of a receipt, or the name of a file' }),
+    revision: count,
+    number: z.string().nullable(),
+    name: z.string().nullable(),
+    npwp: z.string().nullable(),
+    amount: rupiahText.nullable(),
+    at: moment,
+    documentId: z.string(),
+    origin: z.enum(origins),
+    fileId: z.string().nullable(),
+    link: z.string().meta({ description: 'The address of its page' }),
+  })
+  .meta({ id: 'ArchivedPaper' });
+
+export const archiveTotalsSchema = totalsSchema(archiveStatus, archive.list.totals);
+export type ArchiveTotals = AnswerOf<typeof archiveTotalsSchema>;
 
 export const kindSummarySchema = z
   .object({

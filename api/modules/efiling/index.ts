@@ -23,6 +23,7 @@ export const efiling: Registration = {
   jobs: [
     fileJob('efiling.pdf-zip'),
     fileJob('efiling.evidence'),
+    fileJob('archive.pdf-zip'),
     fileOne,
     removalJob('filing', filingSaves),
   ] as readonly Handler<never>[],

@@ -34,6 +34,7 @@ import dokumen from './dokumen.ts';
 import dokumenPull from './dokumen-pull.ts';
 import downloads from './downloads.ts';
 import efiling from './efiling.ts';
+import efilingArchive from './efiling-archive.ts';
 import evidence from './evidence.ts';
 import fakturBatch from './faktur-batch.ts';
 import fakturClassic from './faktur-classic.ts';
@@ -184,6 +185,7 @@ export default together(
   returDokumen,
   fakturClassic,
   efiling,
+  efilingArchive,
   { resources: recordWords(plainRecords, 1) },
   { resources: stepWords(wizards, 1) },
 );

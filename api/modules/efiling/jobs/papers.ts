@@ -16,9 +16,10 @@ import { paperOfAnnual } from '../../spt-badan/print-annual.ts';
 import { bpeOfFiling } from '../bpe.ts';
 
 type Shelf = { readonly query: Query; readonly files: Pick<Deps['files'], 'read'> };
+type Printed = Pick<RegisterRow, 'id' | 'kind' | 'origin'>;
 export type PaperKind = 'spt' | 'bpe';
 
-async function* ofMonth(scope: Scope, from: Shelf, row: RegisterRow, paper: PaperKind) {
+async function* ofMonth(scope: Scope, from: Shelf, row: Printed, paper: PaperKind) {
   const type = returnTypes.find((one) => one === row.kind);
   const needs = type && returnAccess(type).view;
   if (!type || !needs || !scope.permissions.has(needs)) return;
@@ -31,7 +32,7 @@ async function* ofMonth(scope: Scope, from: Shelf, row: RegisterRow, paper: Pape
     yield { ...(await bpeOfSpt(scope, from.query, { ...spt, bpe: spt.bpe })), needs };
 }
 
-async function* ofYear(scope: Scope, { query }: Shelf, row: RegisterRow, paper: PaperKind) {
+async function* ofYear(scope: Scope, { query }: Shelf, row: Printed, paper: PaperKind) {
   if (!scope.permissions.has(annualAccess.view)) return;
   const annual = await annualById(scope, query, row.id);
   const made = annual && (await (paper === 'spt' ? paperOfAnnual : bpeOfAnnual)(scope, query, annual));
@@ -39,7 +40,7 @@ async function* ofYear(scope: Scope, { query }: Shelf, row: RegisterRow, paper: 
 }
 
 /** The file of a return that was recorded by hand is its receipt; otherwise it is the return. */
-async function* ofFile(scope: Scope, { query }: Shelf, row: RegisterRow, paper: PaperKind): AsyncGenerator<PaperInZip> {
+async function* ofFile(scope: Scope, { query }: Shelf, row: Printed, paper: PaperKind): AsyncGenerator<PaperInZip> {
   const filing = await filingById(scope, query, row.id);
   if (!filing) return;
   const { fileId, fileName, attachments } = filing;
@@ -54,7 +55,7 @@ async function* ofFile(scope: Scope, { query }: Shelf, row: RegisterRow, paper: 
 }
 
 /** The forms or the receipt of one return of the register, of any origin, as far as a person may see them. */
-export const papersOf = (scope: Scope, from: Shelf, row: RegisterRow, paper: PaperKind): AsyncGenerator<PaperInZip> => {
+export const papersOf = (scope: Scope, from: Shelf, row: Printed, paper: PaperKind): AsyncGenerator<PaperInZip> => {
   if (row.origin !== 'HERE') return ofFile(scope, from, row, paper);
   return row.kind === 'BADAN' ? ofYear(scope, from, row, paper) : ofMonth(scope, from, row, paper);
 };

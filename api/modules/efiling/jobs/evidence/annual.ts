@@ -45,7 +45,7 @@ const sourceText =
   ({ lines }: AnnualForm, locale: Locale) =>
   ({ form, line }: Worked): string | null => {
     const own = lines.find(({ sheet, name }) => sheet === form && name === line);
-    if (own?.kind === 'typed') return say(locale, 'sptBadanScreen.entered');
+    if (own?.kind === 'typed') return say(locale, 'sptBadanScreen.from.entry');
     return own?.kind === 'rows' ? own.value : null;
   };
 
