@@ -120,6 +120,7 @@ describe('the route table', () => {
     );
     expect(ours).toEqual([
       '/main/efaktur-v2/in/rules',
+      '/main/efiling/archive',
       '/main/refused',
       '/main/counterparties',
       '/main/counterparties/{id}',

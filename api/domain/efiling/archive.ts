@@ -39,7 +39,7 @@ const year = z.union([z.string().regex(/^\d{4}$/), z.int().min(1900).max(9999).t
 
 export const archiveFilters = {
   q: search(),
-  status: choices(archivePapers, { column: 'status', place: 'bar', options: 'archive.paper' }),
+  status: choices(archivePapers, { column: 'status', place: 'bar', options: 'archive.status' }),
   /** The years to choose from depend on the current day. */
   year: { ...oneOf(year, { column: 'year' }), shown: { kind: 'choices', place: 'bar' } },
   kind: choices(returnKinds, { column: 'kind', place: 'bar', options: 'efiling.kind' }),
@@ -68,7 +68,7 @@ export const archive = document({
   },
   status: archiveStatus,
   access: { view: VIEW, list: VIEW, write: VIEW, remove: VIEW },
-  words: { states: 'archive.paper', happened: 'efiling.happened', filters: 'archive.filter' },
+  words: { states: 'archive.status', happened: 'efiling.happened', filters: 'archive.filter' },
   live: 'spt',
   bulk: bulkRules<ArchiveRow>()({
     export: { by: 'view', fits: () => true },

@@ -78,7 +78,7 @@ export const ArchiveCard = ({ row }: CardProps<ArchiveRow>) => (
     chip={<PaperChip of={row} />}
     about={
       <>
-        <ReturnKindText of={row} /> · <Period of={row} />
+        {row.kind === null ? row.about : <ReturnKindText of={row} />} · <Period of={row} />
       </>
     }
     second={row.name ?? undefined}

@@ -34,7 +34,7 @@ const list: ListDefinition<ArchiveRow, ArchiveTotals> = {
     size: 25,
     view: null,
   },
-  summary: archivePapers.map((paper) => countOf(paper, `archive.paper.${paper}`, [paper], ['ok', 'check'])),
+  summary: archivePapers.map((paper) => countOf(paper, `archive.status.${paper}`, [paper], ['ok', 'check'])),
   totalWords: wordsOfTotals('archiveScreen'),
   live: 'spt',
   write: 'EFILING_ARCHIVE_VIEW',

@@ -1,10 +1,10 @@
 export default {
   archive: {
-    paper: {
-      BPE: 'Receipt of filing (BPE)',
-      FORM: 'Form of the return',
+    status: {
+      BPE: 'BPE',
+      FORM: 'Form',
       SLIP: 'Withholding slip',
-      NTPN: 'State receipt (BPN)',
+      NTPN: 'State receipt',
     },
     filter: {
       q: 'Number, name or NPWP',

@@ -1,10 +1,10 @@
 export default {
   archive: {
-    paper: {
-      BPE: 'Bukti penerimaan (BPE)',
-      FORM: 'Formulir SPT',
+    status: {
+      BPE: 'BPE',
+      FORM: 'Formulir',
       SLIP: 'Bukti potong',
-      NTPN: 'Bukti setor (BPN)',
+      NTPN: 'Bukti setor',
     },
     filter: {
       q: 'Nomor, nama, atau NPWP',
