@@ -48,6 +48,7 @@ const filingCalls: readonly SpecifiedCall[] = [
   ['GET', /\/efiling\/espt-1771$/, 'returns 1771'],
   ['POST', /\/efiling\/espt-1771$/, 'create a return 1771'],
   ['GET', /espt-1771.*bpe/, 'receipt of a return 1771'],
+  ['GET', /espt-1771.*pdf/, 'return 1771 as PDF'],
   ['GET', /espt-1771.*pdf/, 'paper of a return 1771'],
   ['ANY', /espt-1771.*disable-menu/, 'sheets that are left out'],
   ['ANY', /espt-1771.*neraca/, 'balance sheet'],

@@ -82,8 +82,8 @@ const monthly = (paper: 'BPE' | 'FORM', has: Has): ArchiveSource => ({
 
 const yearOf = (period: string): number => Number(period.slice(0, 4));
 
-const annual: ArchiveSource = {
-  paper: 'BPE',
+const annual = (paper: 'BPE' | 'FORM'): ArchiveSource => ({
+  paper,
   from: 'annual',
   table: sptBadans,
   id: sptBadans.id,
@@ -102,14 +102,14 @@ const annual: ArchiveSource = {
     origin: sql`'HERE'`,
     fileId: none,
   },
-  only: and(eq(sptBadans.status, 'FILED'), isNotNull(sptBadans.bpe)),
+  only: and(eq(sptBadans.status, 'FILED'), paper === 'BPE' ? isNotNull(sptBadans.bpe) : undefined),
   ofKinds: (kinds) => (kinds.includes('BADAN') ? undefined : NOTHING),
   ofPeriod: ({ from, to }) =>
     and(
       from === undefined ? undefined : gte(sptBadans.taxYear, yearOf(from)),
       to === undefined ? undefined : lte(sptBadans.taxYear, yearOf(to)),
     ),
-};
+});
 
 const brought = (paper: 'BPE' | 'FORM'): ArchiveSource => ({
   paper,
@@ -207,7 +207,7 @@ export const archiveSources = (permissions: ReadonlySet<Permission>, { status }:
   return [
     monthly('BPE', has),
     monthly('FORM', has),
-    ...(has(annualAccess.view) ? [annual] : []),
+    ...(has(annualAccess.view) ? [annual('BPE'), annual('FORM')] : []),
     ...(has('EFILING_VIEW') ? [brought('BPE'), brought('FORM')] : []),
     ...(has('EBUPOT_WITHHOLDING_VIEW') ? [slips] : []),
     ...(has('EBILLING_NTPN_VIEW') ? [receipts] : []),

@@ -1,6 +1,6 @@
 import type { ArchiveRow } from '#domain/efiling/archive.ts';
 import { fileUrl } from '../../client/request.ts';
-import { receiptResourceOf, resourceOf } from '../report/made-here.ts';
+import { receiptResourceOf } from '../report/made-here.ts';
 
 /** Address of the paper itself; null where only its page has it. */
 export const paperUrl = ({ status, kind, origin, fileId, documentId: id }: ArchiveRow): string | null => {
@@ -11,8 +11,7 @@ export const paperUrl = ({ status, kind, origin, fileId, documentId: id }: Archi
   const isStored = status === 'BPE' ? origin === 'HAND' : origin === 'FILE';
   if (isStored && fileId) return fileUrl('/files/{id}', { path: { id: fileId } });
   if (kind === null) return null;
-  const at = status === 'BPE' ? receiptResourceOf({ kind, origin }) : null;
-  if (at) return fileUrl(`/${at}/{id}/bpe`, { path });
-  const resource = status === 'FORM' ? resourceOf(kind) : null;
-  return resource && fileUrl(`/${resource}/{id}/pdf`, { path });
+  const at = receiptResourceOf({ kind, origin });
+  if (at && status === 'BPE') return fileUrl(`/${at}/{id}/bpe`, { path });
+  return at && at !== 'efiling/filing_tax' ? fileUrl(`/${at}/{id}/pdf`, { path }) : null;
 };

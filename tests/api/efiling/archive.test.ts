@@ -73,7 +73,7 @@ it('has receipts of filing, forms, slips and state receipts of all taxes', async
   expect(await idsOf({ year: '2025', kind: ['UNIFIKASI'] })).toEqual(
     [`BPE.${monthly}`, `FORM.${monthly}`, `SLIP.${slip}`].sort(),
   );
-  expect(await idsOf({ year: '2023' })).toEqual(['BPE.annual']);
+  expect(await idsOf({ year: '2023' })).toEqual(['BPE.annual', 'FORM.annual']);
   expect(await idsOf({ year: '2024', status: ['BPE', 'FORM'] })).toEqual(['BPE.file', 'BPE.hand', 'FORM.file']);
   expect(await list(rina, { status: ['NTPN'] })).toMatchObject([{ number: 'ABCDEFGH12345678', npwp: null }]);
   const [row] = await list(rina, { ids: [`SLIP.${slip}`] });
@@ -87,7 +87,7 @@ it('has receipts of filing, forms, slips and state receipts of all taxes', async
 
 it('is searched by number, name and NPWP, filtered, ordered and paged', async () => {
   for (const q of ['2500000077', 'meranti', '0012345678901000']) expect(await idsOf({ q })).toEqual([`SLIP.${slip}`]);
-  expect(await idsOf({ q: 'bpe-annual' })).toEqual(['BPE.annual']);
+  expect(await idsOf({ q: 'bpe-annual' })).toEqual(['BPE.annual', 'FORM.annual']);
   expect(await idsOf({ periodFrom: '2025-02', periodTo: '2025-02', status: ['FORM'] })).toEqual([`FORM.${monthly}`]);
   expect(await idsOf({ ids: [] })).toEqual([]);
   const all = await list(rina, {}, { sort: ['period', 'ASC'], range: [0, 99] });
@@ -95,7 +95,7 @@ it('is searched by number, name and NPWP, filtered, ordered and paged', async ()
   const pages = await Promise.all([0, 1, 2].map((at) => list(rina, {}, { sort: ['at', 'DESC'], range: [at, at] })));
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(3);
   const totals = await rina.get<ArchiveTotals>(`${BASE}/totals?${query({ filter: {} })}`);
-  expect(totals).toMatchObject({ count: all.length, byStatus: { FORM: 2, SLIP: 1, NTPN: 1 } });
+  expect(totals).toMatchObject({ count: all.length, byStatus: { FORM: 3, SLIP: 1, NTPN: 1 } });
 });
 
 it('is downloaded, one or many, as the papers themselves', async () => {

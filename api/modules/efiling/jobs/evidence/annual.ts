@@ -6,20 +6,27 @@ import { annualAccess } from '#domain/spt-badan/access.ts';
 import type { AnnualForm } from '#domain/spt-badan/annual-form.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import { rowsIn } from '#domain/spt-badan/entries.ts';
+import type { Equalisation } from '#domain/spt-badan/equalisation/equalisation.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import type { RowTable } from '#domain/spt-badan/row-table.ts';
 import { receivedInReturn } from '../../../../../db/repositories/bupot/received.ts';
 import { annualById } from '../../../../../db/repositories/spt-badan/spt-badan.ts';
 import { drawPaper } from '../../../../flows/drawing.ts';
 import { bpeOfAnnual } from '../../../spt-badan/bpe.ts';
+import { readEqualisations } from '../../../spt-badan/equalisation/read.ts';
 import { paperOfAnnual } from '../../../spt-badan/print-annual.ts';
 import { checkedOf } from '../../../spt-badan/view-annual.ts';
-import { type EvidenceFile, evidenceName, evidenceTable, type Source } from './evidence-file.ts';
+import { type EvidenceColumn, type EvidenceFile, evidenceName, evidenceTable, type Source } from './evidence-file.ts';
 import { historyFiles } from './history-file.ts';
 import { workedColumns } from './worked-columns.ts';
 
 /** Slips received have a permission of their own; without it they are left out. */
 const SLIPS = receivedSlip.access.view;
+/** Those of the documents it is compared with. */
+const EQUALISED = ['EFAKTUR_VIEW', 'EBUPOT_VIEW'] as const;
+
+/** The form prints at most this many rows of a table; each table is a file of its own. */
+const ON_PAPER = 1_000;
 
 const credits = { '1771': ['III', 'III'], '2025': ['L3', 'L3B'] } as const;
 
@@ -48,6 +55,24 @@ const sourceText =
     if (own?.kind === 'typed') return say(locale, 'sptBadanScreen.from.entry');
     return own?.kind === 'rows' ? own.value : null;
   };
+
+const equalisationColumns = (locale: Locale): readonly EvidenceColumn<Equalisation>[] => [
+  { key: 'label', value: ({ name }) => say(locale, `annualSources.equalisation.name.${name}`) },
+  { key: 'line', value: ({ at }) => at },
+  { key: 'value', amount: true, value: ({ ours }) => rupiah(ours) },
+  { key: 'document_sum', amount: true, value: ({ theirs, known }) => (known ? rupiah(theirs) : null) },
+  { key: 'difference', amount: true, value: ({ difference, known }) => (known ? rupiah(difference) : null) },
+  {
+    key: 'explained',
+    value: ({ explanations }) =>
+      explanations
+        .map(({ cause, amount, note }) =>
+          [say(locale, `annualSources.equalisation.causes.${cause}`), rupiah(amount), note].filter(Boolean).join(' '),
+        )
+        .join(' | '),
+  },
+  { key: 'open', amount: true, value: ({ open, known }) => (known ? rupiah(open) : null) },
+];
 
 type Answer = { readonly sheet: string; readonly line: string; readonly answer: string; readonly note: string };
 
@@ -98,8 +123,9 @@ const slipColumns = [
 async function* filesOf(from: Source, row: AnnualReturn): AsyncGenerator<EvidenceFile> {
   const { scope, query } = from;
   const { locale } = scope;
-  const { form, worked } = await checkedOf(scope, query, row);
-  const { drawing } = await paperOfAnnual(scope, query, row);
+  const checked = await checkedOf(scope, query, row);
+  const { form, worked } = checked;
+  const { drawing } = await paperOfAnnual(scope, query, row, ON_PAPER);
   yield { name: evidenceName(scope, 'form', 'pdf'), about: 'form', content: () => drawPaper(drawing) };
   const receipt = await bpeOfAnnual(scope, query, row);
   if (receipt)
@@ -119,6 +145,8 @@ async function* filesOf(from: Source, row: AnnualReturn): AsyncGenerator<Evidenc
   );
   for (const table of form.tables)
     if (rowsIn(entriesOf(row), table.sheet, table.table).length > 0) yield tableFile(from, row, table);
+  const equalisations = await readEqualisations(scope, query, row, checked);
+  yield evidenceTable(scope, 'equalisation', equalisationColumns(locale), () => equalisations);
   if (!scope.permissions.has(SLIPS)) return yield* historyFiles(from, row.id, annualReturn.words);
   const slips = await receivedInReturn(scope, query, row.id);
   yield evidenceTable(scope, 'documents', slipColumns, () => slips);
@@ -141,6 +169,6 @@ export const annualEvidence = async (from: Source, id: string) => {
   const row = await annualById(from.scope, from.query, id);
   const { permissions } = from.scope;
   if (!row || !permissions.has(annualAccess.view)) return null;
-  const needs = [annualAccess.view, ...(permissions.has(SLIPS) ? [SLIPS] : [])];
+  const needs = [annualAccess.view, ...[SLIPS, ...EQUALISED].filter((key) => permissions.has(key))];
   return { needs, files: filesOf(from, row) };
 };
