@@ -52,6 +52,14 @@ export const timed = async <T>(fn: () => Promise<T> | T): Promise<{ ms: number; 
   return { ms: performance.now() - start, value };
 };
 
+/** Processor time, which varies less than the clock on a busy machine. */
+export const processorMs = (fn: () => unknown): number => {
+  const start = process.cpuUsage();
+  fn();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1_000;
+};
+
 const inWords = (ms: number): string =>
   ms >= 1000 ? `${(ms / 1000).toFixed(1)} s` : `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 

@@ -8,6 +8,8 @@ export type Calc<Name extends string = string> = {
   readonly label: string;
   readonly formula: string;
   readonly from: readonly Name[];
+  /** The name of a calculation that depends on more than lines; it is given when the line is worked out. */
+  readonly computed?: string;
   readonly work: (values: readonly Sen[]) => Sen;
 };
 /** A line copied from another form, which exports it in `gives`. */

@@ -115,10 +115,28 @@ export const times = (price: string, quantity: string): Sen => {
   return amount >= 0 ? amount : safe(divide(scaled(price, 5) * scaled(quantity, 5), 100_000_000n, 'nearest'));
 };
 
+/** NaN if a part or a sum on the way is not an exact integer. */
+const quickTotal = (amounts: readonly Sen[]): number => {
+  let sum = 0;
+  for (const amount of amounts) {
+    sum += amount;
+    if (!Number.isInteger(amount) || sum > LIMIT || sum < -LIMIT) return Number.NaN;
+  }
+  return sum;
+};
+
 export const total = (amounts: Iterable<Sen>): Sen => {
+  const quick = Array.isArray(amounts) ? quickTotal(amounts) : Number.NaN;
+  if (!Number.isNaN(quick)) return quick;
   let sum = 0n;
   for (const amount of amounts) sum += BigInt(amount);
   return safe(sum);
+};
+
+/** Of two amounts, as `total`. */
+export const plus = (one: Sen, other: Sen): Sen => {
+  const sum = one + other;
+  return Number.isInteger(sum) && sum <= LIMIT && sum >= -LIMIT ? sum : total([one, other]);
 };
 
 /** Whole rupiah, half up, as sen: PER-11/PJ/2025 art. 129 on printed invoices and returns. */

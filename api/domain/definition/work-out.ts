@@ -1,6 +1,8 @@
-import type { Form, Input, Line } from './form.ts';
+import type { Form, Input } from './form.ts';
+import { planOf } from './line-plan.ts';
 import type { Sen } from './money.ts';
 import type { Worked } from './worked.ts';
+import { type Calculations, type InputAt, workPlan } from './working.ts';
 
 type InputOf<Lines> = { [At in keyof Lines]: Lines[At] extends Input ? At : never }[keyof Lines];
 
@@ -17,18 +19,6 @@ export type WorkedForms<Forms extends readonly Form[]> = {
 
 export type AnyInputs = Readonly<Record<string, Readonly<Record<string, Sen | null | undefined>> | undefined>>;
 
-const sourcesOf = (form: string, at: Line): readonly (readonly [form: string, line: string])[] => {
-  if (at.kind === 'carried') return [[at.form, at.line]];
-  return at.kind === 'calc' ? at.from.map((line) => [form, line]) : [];
-};
-
-const amountOf = (at: Line, of: readonly Worked[], typed: Sen | null | undefined): Sen | null => {
-  if (at.kind === 'input') return typed ?? null;
-  const values = of.flatMap(({ value }) => (value === null ? [] : [value]));
-  if (values.length < of.length) return null;
-  return at.kind === 'calc' ? at.work(values) : (values[0] ?? null);
-};
-
 /**
  * Pure, so the browser uses it for totals while typing. Throws RangeError on circular lines, or if a line is carried
  * from a form that is not given.
@@ -36,35 +26,13 @@ const amountOf = (at: Line, of: readonly Worked[], typed: Sen | null | undefined
 export const workOut = <const Forms extends readonly Form[]>(
   forms: Forms,
   inputs: Inputs<Forms>,
+  calculations: Calculations = {},
 ): WorkedForms<Forms> => {
   const given = inputs as AnyInputs;
-  const found = new Map<string, Worked>();
-  const underway = new Set<string>();
-
-  const make = (name: string, line: string): Worked => {
-    const sheet = forms.find((one) => one.name === name);
-    const at = sheet?.lines[line];
-    if (!sheet || !at) throw new RangeError(`no line ${name} ${line}`);
-    const of = sourcesOf(name, at).map(([form, part]) => work(form, part));
-    const value = amountOf(at, of, given[name]?.[line]);
-    const explanation = at.kind === 'calc' ? { formula: at.formula, ...(sheet.rule ? { rule: sheet.rule } : {}) } : {};
-    return { form: name, line, label: at.label, value, complete: value !== null, ...explanation, of };
+  const plan = planOf(forms);
+  const inputAt: InputAt = (place) => {
+    const planned = plan.lines[place];
+    return planned && given[planned.form.name]?.[planned.line];
   };
-  const work = (name: string, line: string): Worked => {
-    const path = `${name} ${line}`;
-    const known = found.get(path);
-    if (known) return known;
-    if (underway.has(path)) throw new RangeError(`a circle: ${[...underway, path].join(' → ')}`);
-    underway.add(path);
-    const worked = make(name, line);
-    underway.delete(path);
-    found.set(path, worked);
-    return worked;
-  };
-
-  const sheets = forms.map(({ name, lines }) => [
-    name,
-    Object.fromEntries(Object.keys(lines).map((line) => [line, work(name, line)])),
-  ]);
-  return Object.fromEntries(sheets) as WorkedForms<Forms>;
+  return workPlan(plan, inputAt, calculations).sheets as WorkedForms<Forms>;
 };

@@ -9,9 +9,9 @@ export type Worked = {
   readonly label: string;
   readonly value: Sen | null;
   readonly complete: boolean;
-  readonly formula?: string;
+  readonly formula?: string | undefined;
   readonly of: readonly Worked[];
-  readonly rule?: Stretch<unknown>;
+  readonly rule?: Stretch<unknown> | undefined;
 };
 
 export const missingIn = (worked: Worked): Worked[] => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { workOut } from '../definition/work-out.ts';
 import { hasWords } from '../messages/index.ts';
-import { withCalculations } from '../spt/sheet/computed-line.ts';
 import { annualForms, answerCell, choiceLines, lineLabel, resultLines } from './annual-form.ts';
 import { calculationsOf } from './calculations-of.ts';
 import { annualEras } from './era.ts';
@@ -12,11 +11,12 @@ describe.each(annualEras)('the form of %s', (era) => {
   const taxYear = era === '1771' ? 2024 : 2025;
 
   it('has no circles, a calculation and a source for every line', () => {
-    const forms = withCalculations(form.forms, calculationsOf(form, {}, { taxYear, months: 12 }));
+    const { forms } = form;
+    const calculations = calculationsOf(form, {}, { taxYear, months: 12 });
     const zeros = Object.fromEntries(
       forms.map(({ name, lines }) => [name, Object.fromEntries(Object.keys(lines).map((line) => [line, 0]))]),
     );
-    const worked = Object.values(workOut(forms, zeros)).flatMap((lines) => Object.values(lines));
+    const worked = Object.values(workOut(forms, zeros, calculations)).flatMap((lines) => Object.values(lines));
     expect(worked.filter(({ value }) => value !== 0)).toEqual([]);
     for (const { name, lines } of forms)
       expect(Object.keys(form.feeds[name] ?? {})).toEqual(

@@ -1,12 +1,12 @@
 import { divide, type Fraction, rupiahShare, type Sen, sen } from '../definition/money.ts';
-import type { Calculations } from '../spt/sheet/computed-line.ts';
+import type { Calculations } from '../definition/working.ts';
 import { type AnnualForm, choiceLines } from './annual-form.ts';
 import { article31e } from './calculations/article-31e.ts';
 import { investmentReduction, researchReduction } from './calculations/facilities.ts';
 import { finalTaxOn } from './calculations/final-regime.ts';
 import { type ForeignIncome, foreignCredits } from './calculations/foreign-credit.ts';
 import { interestLimit } from './calculations/interest-limit.ts';
-import { type Loss, lossTotals, type UsedLoss, usedLosses } from './calculations/losses.ts';
+import { type Loss, lossTotals, usedLosses } from './calculations/losses.ts';
 import { type Tariff, tariffs, taxDue } from './calculations/tax-due.ts';
 import { type AnnualEntries, answerIn, rowsIn } from './entries.ts';
 
@@ -49,7 +49,13 @@ export const calculationsOf = (
 ): Calculations => {
   const tariff = tariffOf(form, entries);
   const rate = rateIn(answerIn(entries, 'INDUK', choiceLines[form.era].rate)) ?? [0, 1];
-  const used = (income: Sen): readonly UsedLoss[] => usedLosses(lossesIn(form, entries, taxYear), taxYear, income);
+  // Two lines ask for the same income.
+  let known: { readonly income: Sen; readonly totals: ReturnType<typeof lossTotals> } | undefined;
+  const used = (income: Sen): ReturnType<typeof lossTotals> => {
+    if (known?.income !== income)
+      known = { income, totals: lossTotals(usedLosses(lossesIn(form, entries, taxYear), taxYear, income)) };
+    return known.totals;
+  };
   const tax = (of: Tariff, pkp: Sen, turnover: Sen): Sen => taxDue({ taxYear, pkp, tariff: of, turnover, rate });
   const chosen = (of: Tariff, pkp: Sen, turnover = 0): Sen => (tariff === of ? tax(of, pkp, turnover) : 0);
   const head = form.era === '1771' ? '6A' : 'L12A';
@@ -58,8 +64,8 @@ export const calculationsOf = (
   const facilityYear = Number(answerIn(entries, '4A', '5a') || 0);
   return {
     finalTax: ([base = 0, percent = 0]) => rupiahShare(base, [percent, 10_000], 'down'),
-    lossesUsed: ([income = 0]) => lossTotals(used(income)).usedNow,
-    lossesNext: ([income = 0]) => lossTotals(used(income)).next,
+    lossesUsed: ([income = 0]) => used(income).usedNow,
+    lossesNext: ([income = 0]) => used(income).next,
     investment: ([realised = 0]) =>
       facilityYear >= 1 && facilityYear <= 6 ? investmentReduction(taxYear, realised) : 0,
     branchTax: ([base = 0]) =>

@@ -54,24 +54,57 @@ const slipSums = (rows: readonly EntryRow[], hasRegime: boolean): Readonly<Recor
   return { small, tax: total(rows.map((row) => amount(row, 'tax'))) - small };
 };
 
-/** Sums of the columns of all row tables, in sen. */
-export const rowSums = ({ tables }: AnnualForm, entries: AnnualEntries, taxYear: number): RowSums =>
-  Object.fromEntries(
-    tables.map(({ table, sheet, columns }) => {
-      const rows = rowsIn(entries, sheet, table);
-      if (table === 'L1') {
-        const sector = answerIn(entries, 'INDUK', 'B.1');
-        return [table, isSector(sector) ? l1Result(sector, rows) : { net: 0, commercial: 0 }];
-      }
-      const sums = columns
-        .filter(({ cell }) => cell.kind === 'amount')
-        .map(({ name }) => [name, total(rows.map((row) => amount(row, name)))] as const);
-      const each = rows.map((row) => computedCells(table, row, taxYear));
-      const computed = [...new Set(each.flatMap(Object.keys))].map(
-        (name) => [name, total(each.map((cells) => cells[name] ?? 0))] as const,
-      );
-      const assets = table === '1A' || table === 'L9' ? assetSums(rows, taxYear) : {};
-      const slips = table === 'L3B' ? slipSums(rows, answerIn(entries, 'INDUK', 'C.1.a') === 'yes') : {};
-      return [table, { ...Object.fromEntries([...sums, ...computed]), ...assets, ...slips }];
-    }),
-  );
+const sumOf = (rows: readonly EntryRow[], column: string): Sen => {
+  const amounts: Sen[] = [];
+  for (const row of rows) amounts.push(amount(row, column));
+  return total(amounts);
+};
+
+const wanted = new WeakMap<AnnualForm, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** Columns of each table that lines of the form are sums of. */
+const wantedIn = (form: AnnualForm): ReadonlyMap<string, ReadonlySet<string>> => {
+  const known = wanted.get(form);
+  if (known) return known;
+  const columns = new Map<string, Set<string>>();
+  for (const feed of Object.values(form.feeds).flatMap((lines) => Object.values(lines)))
+    if (feed.from === 'rows') columns.set(feed.table, (columns.get(feed.table) ?? new Set()).add(feed.column));
+  wanted.set(form, columns);
+  return columns;
+};
+
+/** Sums of a table that are more than those of a column of amounts. */
+const specialSums = (
+  table: string,
+  rows: readonly EntryRow[],
+  entries: AnnualEntries,
+  taxYear: number,
+): Readonly<Record<string, Sen>> => {
+  if (table === 'L1') {
+    const sector = answerIn(entries, 'INDUK', 'B.1');
+    return isSector(sector) ? l1Result(sector, rows) : { net: 0, commercial: 0 };
+  }
+  if (table === '1A' || table === 'L9') return assetSums(rows, taxYear);
+  return table === 'L3B' ? slipSums(rows, answerIn(entries, 'INDUK', 'C.1.a') === 'yes') : {};
+};
+
+/** Sums of the columns of row tables that lines are made of, in sen. */
+export const rowSums = (form: AnnualForm, entries: AnnualEntries, taxYear: number): RowSums => {
+  const sums: Record<string, Record<string, Sen>> = {};
+  const columnsOf = wantedIn(form);
+  for (const { table, sheet, columns } of form.tables) {
+    const own = columnsOf.get(table);
+    const rows = rowsIn(entries, sheet, table);
+    if (!own || (rows.length === 0 && table !== 'L1')) continue;
+    const special = specialSums(table, rows, entries, taxYear);
+    const found: Record<string, Sen> = {};
+    for (const name of own) {
+      const isAmount = columns.some((column) => column.name === name && column.cell.kind === 'amount');
+      found[name] =
+        special[name] ??
+        (isAmount ? sumOf(rows, name) : total(rows.map((row) => computedCells(table, row, taxYear)[name] ?? 0)));
+    }
+    sums[table] = found;
+  }
+  return sums;
+};

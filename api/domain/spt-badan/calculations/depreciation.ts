@@ -1,4 +1,4 @@
-import { divide, type Sen, share } from '../../definition/money.ts';
+import { type Sen, share } from '../../definition/money.ts';
 import { actualLifeNotice } from '../../rules/corporate-income.ts';
 
 /** Kinds of assets of UU PPh art. 11 (6) and 11A (2) with their useful lives in years. */
@@ -33,7 +33,7 @@ export type Asset = {
 
 type YearCharge = { readonly year: number; readonly charge: Sen; readonly opening: Sen; readonly closing: Sen };
 
-const wholeRupiah = (amount: Sen): Sen => Number(divide(BigInt(amount), 100n, 'down')) * 100;
+const wholeRupiah = (amount: Sen): Sen => amount - (amount % 100);
 
 /** Months of each calendar year from the first month on. */
 const monthsByYear = (month: string, months: number): readonly (readonly [year: number, months: number])[] => {
@@ -48,21 +48,43 @@ const monthsByYear = (month: string, months: number): readonly (readonly [year: 
   return found;
 };
 
-/** Charges of a book value over months, in whole rupiah; the last year takes the rest. */
-const spread = (
-  amount: Sen,
-  month: string,
-  months: number,
-  chargeOf: (opening: Sen, monthsOfYear: number) => Sen,
-): readonly YearCharge[] => {
-  const years = monthsByYear(month, months);
+type ChargeOf = (opening: Sen, monthsOfYear: number) => Sen;
+
+/** Charges of a book value by calendar year, in whole rupiah; the last year takes the rest. Until `visit` returns false. */
+const eachYear = (
+  { amount, month, months }: { readonly amount: Sen; readonly month: string; readonly months: number },
+  chargeOf: ChargeOf,
+  visit: (one: YearCharge) => boolean,
+): void => {
   let opening = amount;
-  return years.map(([year, monthsOfYear], at) => {
-    const charge = at === years.length - 1 ? opening : Math.min(opening, wholeRupiah(chargeOf(opening, monthsOfYear)));
-    const one = { year, charge, opening, closing: opening - charge };
-    opening = one.closing;
-    return one;
-  });
+  let year = Number(month.slice(0, 4));
+  let first = Number(month.slice(5, 7));
+  for (let left = months; left > 0; year += 1, first = 1) {
+    const here = Math.min(left, 13 - first);
+    left -= here;
+    const charge = left === 0 ? opening : Math.min(opening, wholeRupiah(chargeOf(opening, here)));
+    const closing = opening - charge;
+    if (!visit({ year, charge, opening, closing })) return;
+    opening = closing;
+  }
+};
+
+const spread = (amount: Sen, month: string, months: number, chargeOf: ChargeOf): readonly YearCharge[] => {
+  const found: YearCharge[] = [];
+  eachYear({ amount, month, months }, chargeOf, (one) => found.push(one) > 0);
+  return found;
+};
+
+const visitCharges = ({ group, method, month, cost }: Asset, visit: (one: YearCharge) => boolean): void => {
+  const { years } = assetGroups[group];
+  const months = years * 12;
+  const partOfFirst = 13 - Number(month.slice(5, 7));
+  if (method === 'SM' && !mayDecline(group)) throw new RangeError('buildings are depreciated by straight line');
+  const chargeOf: ChargeOf = (opening, here) => {
+    if (method === 'GL') return share(cost, [here, months], 'down');
+    return share(opening, opening === cost ? [2 * partOfFirst, months] : [2, years], 'down');
+  };
+  eachYear({ amount: cost, month, months }, chargeOf, visit);
 };
 
 /**
@@ -70,22 +92,20 @@ const spread = (
  * line) of the opening book value, in the first year by its months, and all that is left in the year in which the life
  * ends (UU PPh art. 11 and 11A; PMK 72/2023). Throws RangeError for a declining balance of a building.
  */
-export const chargesOf = ({ group, method, month, cost }: Asset): readonly YearCharge[] => {
-  const { years } = assetGroups[group];
-  const months = years * 12;
-  if (method === 'GL') return spread(cost, month, months, (_, here) => share(cost, [here, months], 'down'));
-  if (!mayDecline(group)) throw new RangeError('buildings are depreciated by straight line');
-  const partOfFirst = 13 - Number(month.slice(5, 7));
-  return spread(cost, month, months, (opening) =>
-    share(opening, opening === cost ? [2 * partOfFirst, months] : [2, years], 'down'),
-  );
+export const chargesOf = (asset: Asset): readonly YearCharge[] => {
+  const found: YearCharge[] = [];
+  visitCharges(asset, (one) => found.push(one) > 0);
+  return found;
 };
 
 /** Charge and book values in a year; nothing before the asset was acquired and after its life. */
 export const chargeIn = (asset: Asset, year: number): YearCharge => {
-  const charges = chargesOf(asset);
-  const found = charges.find((one) => one.year === year);
-  const opening = year < (charges[0]?.year ?? year) ? asset.cost : 0;
+  let found: YearCharge | undefined;
+  visitCharges(asset, (one) => {
+    if (one.year === year) found = one;
+    return one.year < year;
+  });
+  const opening = year < Number(asset.month.slice(0, 4)) ? asset.cost : 0;
   return found ?? { year, charge: 0, opening, closing: opening };
 };
 

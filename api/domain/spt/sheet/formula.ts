@@ -1,4 +1,4 @@
-import { type Sen, total } from '../../definition/money.ts';
+import { plus, type Sen, total } from '../../definition/money.ts';
 
 const FUNCTIONS = {
   sum: (values: readonly Sen[]): Sen => total(values),
@@ -96,10 +96,27 @@ const parse = (text: string, names: Names): Expression => {
 const linesOf = (expression: Expression): readonly string[] =>
   'line' in expression ? [expression.line] : expression.of.flatMap(linesOf);
 
-const amountOf = (expression: Expression, amounts: ReadonlyMap<string, Sen>): Sen =>
-  'line' in expression
-    ? (amounts.get(expression.line) ?? Number.NaN)
-    : FUNCTIONS[expression.name](expression.of.map((part) => amountOf(part, amounts)));
+type Work = Formula['work'];
+
+/** Lines as their places among the values. */
+const workOf = (expression: Expression, from: readonly string[]): Work => {
+  if ('line' in expression) {
+    const at = from.indexOf(expression.line);
+    return (values) => values[at] ?? Number.NaN;
+  }
+  const calculate = FUNCTIONS[expression.name];
+  const parts = expression.of.map((part) => workOf(part, from));
+  const [first, second] = parts;
+  if (first && second && parts.length === 2 && expression.name === 'less')
+    return (values) => first(values) - second(values);
+  if (first && second && parts.length === 2 && expression.name === 'sum')
+    return (values) => plus(first(values), second(values));
+  return (values) => {
+    const amounts: Sen[] = [];
+    for (const part of parts) amounts.push(part(values));
+    return calculate(amounts);
+  };
+};
 
 /**
  * `III.A - III.B`, `sum(I.A.1..I.A.9)`, `nonNegative(4 - 5)`. Names are lines or rows; a range follows the order of the
@@ -108,8 +125,5 @@ const amountOf = (expression: Expression, amounts: ReadonlyMap<string, Sen>): Se
 export const readFormula = (text: string, names: Names): Formula => {
   const expression = parse(text, names);
   const from = [...new Set(linesOf(expression))];
-  return {
-    from,
-    work: (values) => amountOf(expression, new Map(from.map((line, at) => [line, values[at] ?? Number.NaN]))),
-  };
+  return { from, work: workOf(expression, from) };
 };
