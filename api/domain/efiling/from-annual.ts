@@ -14,7 +14,10 @@ const states: Readonly<Record<AnnualStatus, RegisterState>> = {
 };
 
 /** Amounts only for those who may view annual returns. */
-export const factOfAnnual = (row: AnnualReturn, permissions: ReadonlySet<string>): ReturnFact => {
+export const factOfAnnual = (
+  row: Omit<AnnualReturn, 'sheets' | 'amounts'>,
+  permissions: ReadonlySet<string>,
+): ReturnFact => {
   const { id, version, era, taxYear, revision, status, filedAt, bpe, updatedAt } = row;
   const mayRead = permissions.has(annualAccess.view);
   return {

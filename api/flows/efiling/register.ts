@@ -10,7 +10,7 @@ import type { Query } from '../../../db/database.ts';
 import { allFilings } from '../../../db/repositories/efiling/filings.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { registeredSpts } from '../../../db/repositories/spt/registered.ts';
-import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { annualHeads } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 
 /** What one family of returns knows. A family with its own table adds its source here. */
@@ -22,7 +22,7 @@ const monthlyReturns: RegisterSource = async (scope, query) =>
 const files: RegisterSource = async (scope, query) => (await allFilings(scope, query)).map(factOfFiling);
 
 const badan: RegisterSource = async (scope, query) =>
-  (await annualReturns(scope, query)).map((row) => factOfAnnual(row, scope.permissions));
+  (await annualHeads(scope, query)).map((row) => factOfAnnual(row, scope.permissions));
 
 const sources: readonly RegisterSource[] = [monthlyReturns, badan, files];
 

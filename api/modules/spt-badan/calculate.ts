@@ -18,21 +18,23 @@ export const previousOf = async (scope: Scope, query: Query, { replaces }: Facts
 
 /** The newest version of the year before, if there is one. */
 export const yearBefore = async (scope: Scope, query: Query, taxYear: number): Promise<AnnualReturn | undefined> =>
-  (await annualReturns(scope, query)).filter((one) => one.taxYear === taxYear - 1 && !isAnnualVoid(one)).at(-1);
+  (await annualReturns(scope, query, [taxYear - 1])).filter((one) => !isAnnualVoid(one)).at(-1);
 
 /** Throws `invalid` where sums exceed what the product can calculate exactly. */
-export const calculated = (
-  { era, taxYear, months }: Facts,
-  entries: AnnualEntries,
-  previous: Amounts | null,
-): WorkedSheets => {
+export const inRange = <T>(work: () => T): T => {
   try {
-    return workAnnual(annualForms[era], { entries, facts: { taxYear, months }, previous });
+    return work();
   } catch (error) {
     if (error instanceof RangeError) throw new Problem('invalid', { errors: { lines: 'sptBadan.server.too_large' } });
     throw error;
   }
 };
+
+export const calculated = (
+  { era, taxYear, months }: Facts,
+  entries: AnnualEntries,
+  previous: Amounts | null,
+): WorkedSheets => inRange(() => workAnnual(annualForms[era], { entries, facts: { taxYear, months }, previous }));
 
 export const resultOf = ({ era }: Pick<AnnualReturn, 'era'>, worked: WorkedSheets) => {
   const amount = (name: keyof (typeof resultLines)['1771']): string => rupiah(amountAt(worked, resultLines[era][name]));

@@ -47,7 +47,8 @@ export const annualFamily = family({
   labelOf: (row: AnnualReturn) => annualLabel(row),
   amountOf: ({ payable }: AnnualReturn) => BigInt(sen(payable)),
   listed: async (deps: Deps, scope: Scope, rows: readonly AnnualRow[]): Promise<AnnualListRow[]> => {
-    const versions = await annualReturns(scope, deps.db.read);
+    const years = [...new Set(rows.map(({ taxYear }) => taxYear))];
+    const versions = await annualReturns(scope, deps.db.read, years);
     const stale = await staleAmong(scope, deps.db.read, new Set(rows.map(({ id }) => id)), versions);
     return rows.map((row) => ({
       ...row,

@@ -99,7 +99,8 @@ export const amendAnnual = async (deps: Deps, scope: Scope, { id, reason }: Amen
     const read = await lockAnnual(tx, scope, seen.id);
     if (!read) throw new Problem('not_found');
     if (!allowsAnnual('amend', read)) throw annualMoves.wrongStatus(read);
-    if (!offeredMoves(scope, read, await annualReturns(scope, tx.db)).includes('amend')) throw conflict();
+    if (!offeredMoves(scope, read, await annualReturns(scope, tx.db, [read.taxYear])).includes('amend'))
+      throw conflict();
     const facts = { ...read, replaces: read.id };
     const worked = calculated(facts, entriesOf(read), await previousOf(scope, tx.db, facts));
     const next: AnnualReturn = {

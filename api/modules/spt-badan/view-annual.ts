@@ -14,10 +14,11 @@ import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.
 import { shownSheet } from '#domain/spt-badan/shown-sheet.ts';
 import { allowsAnnual } from '#domain/spt-badan/status.ts';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import { annualWorking, workLineAgain } from '#domain/spt-badan/work-annual.ts';
 import type { Query } from '../../../db/database.ts';
 import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import type { Deps } from '../../services/deps.ts';
-import { calculated, previousOf, resultOf, yearBefore } from './calculate.ts';
+import { calculated, inRange, previousOf, resultOf, yearBefore } from './calculate.ts';
 import { readEqualisations } from './equalisation/read.ts';
 import { annualFamily, offeredMoves } from './family.ts';
 import { bookYearStartOf } from './register-annual.ts';
@@ -52,7 +53,7 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const checked = await checkedOf(scope, read, row);
   const { sheets: _, amounts: __, ...head } = row;
   const due = annualDue(lastMonthOf(row.taxYear, await bookYearStartOf(scope, read)));
-  const versions = await annualReturns(scope, read);
+  const versions = await annualReturns(scope, read, [row.taxYear]);
   const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
   const equalisations = await readEqualisations(scope, read, row, checked);
   return {
@@ -156,7 +157,8 @@ export const whatIfAnnual = async (
   { id, line, amount }: Named & { readonly line?: string | undefined; readonly amount: string },
 ) => {
   const row = await annualFamily.load(scope, deps.db.read, id);
-  const { form, entries, worked } = await checkedOf(scope, deps.db.read, row);
+  const form = annualForms[row.era];
+  const entries = entriesOf(row);
   const changed =
     line === undefined
       ? withFurtherCorrection(form, entries, sen(amount))
@@ -165,6 +167,13 @@ export const whatIfAnnual = async (
     throw new Problem('invalid', {
       errors: line === undefined ? { amount: 'sptBadan.server.sector' } : { line: 'sptBadan.server.unknown' },
     });
-  const after = calculated(row, changed, await previousOf(scope, deps.db.read, row));
-  return { before: resultOf(row, worked), result: resultOf(row, after) };
+  const facts = { taxYear: row.taxYear, months: row.months };
+  const work = { entries, facts, previous: await previousOf(scope, deps.db.read, row) };
+  const next = { ...work, entries: changed };
+  const [sheet = '', name = ''] = line?.split('!') ?? [];
+  const before = inRange(() => annualWorking(form, work));
+  const after = inRange(() =>
+    line === undefined ? annualWorking(form, next) : workLineAgain(form, before, next, { sheet, line: name }),
+  );
+  return { before: resultOf(row, before.sheets), result: resultOf(row, after.sheets) };
 };

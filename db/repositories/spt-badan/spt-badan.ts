@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import type { AnnualReturn } from '#domain/spt-badan/record.ts';
@@ -34,12 +34,22 @@ export const annualById = async (scope: Scope, query: Query, id: string): Promis
   return row && toRecord(row);
 };
 
-/** Of all years, oldest first. */
-export const annualReturns = async (scope: Scope, query: Query): Promise<AnnualReturn[]> => {
+const { sheets: _, amounts: __, searchText: ___, ...headColumns } = getTableColumns(sptBadans);
+
+/** Without their sheets and amounts, which are large; of all years, oldest first. */
+export const annualHeads = (scope: Scope, query: Query) =>
+  query
+    .select(headColumns)
+    .from(sptBadans)
+    .where(eq(sptBadans.companyId, scope.companyId))
+    .orderBy(asc(sptBadans.taxYear), asc(sptBadans.revision), asc(sptBadans.createdAt));
+
+/** Oldest first; of all years, or of some. */
+export const annualReturns = async (scope: Scope, query: Query, years?: readonly number[]): Promise<AnnualReturn[]> => {
   const rows = await query
     .select()
     .from(sptBadans)
-    .where(eq(sptBadans.companyId, scope.companyId))
+    .where(and(eq(sptBadans.companyId, scope.companyId), years && inArray(sptBadans.taxYear, [...years])))
     .orderBy(asc(sptBadans.taxYear), asc(sptBadans.revision), asc(sptBadans.createdAt));
   return rows.map(toRecord);
 };
