@@ -31,7 +31,15 @@ export const useSources = (id: string | null) => {
     );
     return run(async () => {
       const body = { sources: [...sources], versions, replaceTyped };
-      const drawn = await ask('POST', '/efiling/spt-badan/{id}/draw', { path: { id: id ?? '' }, body });
+      const drawn = await ask('POST', '/efiling/spt-badan/{id}/draw', { path: { id: id ?? '' }, body }).catch(
+        (error: unknown) => {
+          // Somebody else may have saved a sheet: its version is read again.
+          readAnew();
+          throw error;
+        },
+      );
+      // A sheet that is opened next shows what was drawn, and not its entries of before.
+      client.removeQueries({ queryKey: ['spt-badan', id], type: 'inactive' });
       setKept((before) => ({ ...before, ...Object.fromEntries(sources.map((name) => [name, 0])), ...drawn.stayed }));
       const sum = Object.values(drawn.stayed).reduce((all, count) => all + count, 0);
       if (sum > 0) notify(translate('annualSources.stayed', { smart_count: sum }), { type: 'info' });

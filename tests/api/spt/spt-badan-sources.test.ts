@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Received } from '#domain/bupot/received/received.ts';
 import type { AnnualSource, AnnualSources } from '#domain/spt-badan/sources/view-schema.ts';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
@@ -285,5 +285,24 @@ describe('slips of a filed return', () => {
     await app.drainJobs();
     for (const one of [counted, other]) expect(await slipById(one)).toMatchObject({ usedIn: again.id });
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
+  });
+
+  it('are free again when the tax office refuses, and a typed row counts as its slip', async () => {
+    const id = await made(2021);
+    const [typed, other] = [await slip('D21A', 2021), await slip('D21B', 2021)];
+    const row = { name: 'PT Bahtera', npwp: '0019000018021000', kind: '23', base: '10000000', tax: '200000' };
+    await fill(id, 'III', { rows: { III: [{ ...row, number: 'D 21.A', date: '2021-05-31' }] } });
+    await fill(id, 'I', { lines: { '1a': '0' } });
+    await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no', '13': 'refund' } });
+    const office = vi.spyOn(app.deps.sptOffice, 'file');
+    office.mockResolvedValueOnce({ kind: 'refused', code: 'X1', message: 'Ditolak' });
+    await rina.post(`${BASE}/${id}/file`, {});
+    expect(await view(id)).toMatchObject({ status: 'REJECTED' });
+    for (const one of [typed, other]) expect(await slipById(one)).toMatchObject({ status: 'RECORDED', usedIn: null });
+    office.mockRestore();
+    await rina.post(`${BASE}/${id}/file`, {});
+    await app.drainJobs();
+    expect(await slipById(typed)).toMatchObject({ status: 'USED', usedIn: id });
+    expect(await slipById(other)).toMatchObject({ status: 'RECORDED', usedIn: null });
   });
 });

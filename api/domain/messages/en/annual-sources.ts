@@ -75,7 +75,7 @@ export default {
   tabs: { sources: 'Sources', equalisation: 'Equalisation' },
   equalisation: {
     intro:
-      'Amounts of the return against the documents of the year and the return before. A right difference has a cause.',
+      'Amounts of the return against the documents of the year and the return before. Give a justified difference its cause.',
     none: 'Nothing to compare yet: enter turnover, costs or assets first.',
     ours: 'By the return',
     theirs: 'By the documents',

@@ -74,7 +74,7 @@ export default {
   },
   tabs: { sources: 'Sumber', equalisation: 'Ekualisasi' },
   equalisation: {
-    intro: 'Angka SPT dibandingkan dengan dokumen setahun dan SPT tahun sebelumnya. Selisih yang benar diberi sebab.',
+    intro: 'Angka SPT dibandingkan dengan dokumen setahun dan SPT tahun sebelumnya. Selisih yang wajar diberi sebab.',
     none: 'Belum ada yang dibandingkan: isi peredaran usaha, biaya, atau harta dahulu.',
     ours: 'Menurut SPT',
     theirs: 'Menurut dokumen',

@@ -1,5 +1,7 @@
 import { finder } from '../../definition/finding.ts';
+import { rupiah } from '../../definition/money.ts';
 import type texts from '../../messages/id/annual-sources.ts';
+import { formatDecimal } from '../../text/format.ts';
 import { isOpen } from '../equalisation/equalisation.ts';
 import type { Check } from './check.ts';
 
@@ -9,4 +11,4 @@ const { warning } = finder<keyof (typeof texts)['check']>('annualSources.check')
 export const equalisation: Check = ({ outside }) =>
   (outside?.equalisations ?? [])
     .filter(isOpen)
-    .map(({ name, at, open }) => warning(at, name, { params: { amount: open / 100 } }));
+    .map(({ name, at, open }) => warning(at, name, { params: { amount: formatDecimal(rupiah(Math.abs(open)), 0) } }));

@@ -37,8 +37,8 @@ const openOf = (losses: readonly Loss[], before: number): number =>
  * profit before tax; tax, dividends and capital are causes of a difference.
  */
 export const comparedWithBefore = (now: Year, before: YearBefore): readonly Compared[] => {
-  const [assetSheet, assetTable] = choiceLines[now.era].assets;
-  const [lossSheet, lossTable] = choiceLines[now.era].losses;
+  const [assetSheet] = choiceLines[now.era].assets;
+  const [lossSheet] = choiceLines[now.era].losses;
   const opening = assetsIn(now)
     .filter(({ month = '' }) => Number(month.slice(0, 4)) < now.taxYear)
     .map((row) => assetYear(row, now.taxYear).opening);
@@ -51,7 +51,7 @@ export const comparedWithBefore = (now: Year, before: YearBefore): readonly Comp
   const compared: readonly Compared[] = [
     {
       name: 'bookValue',
-      at: `${assetSheet}!${assetTable}.0`,
+      at: `${assetSheet}!`,
       ours: total(opening),
       theirs: total(closing),
       parts: [],
@@ -59,7 +59,7 @@ export const comparedWithBefore = (now: Year, before: YearBefore): readonly Comp
     },
     {
       name: 'losses',
-      at: `${lossSheet}!${lossTable}.0`,
+      at: `${lossSheet}!`,
       ours: openOf(lossesIn(annualForms[now.era], now.entries, now.taxYear), now.taxYear),
       theirs: openOf(losses, now.taxYear),
       parts: [],
@@ -67,7 +67,7 @@ export const comparedWithBefore = (now: Year, before: YearBefore): readonly Comp
     },
     {
       name: 'equity',
-      at: now.era === '1771' ? 'NK!total' : 'L1!L1.II.0',
+      at: now.era === '1771' ? 'NK!total' : 'L1!',
       ours: equity,
       theirs: equityBefore + profitIn(now),
       parts: [
