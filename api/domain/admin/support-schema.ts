@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, count, dayText, keysOf, moment } from '../definition/view-pieces.ts';
+import { pageServices } from '../page-services.ts';
 import { signeeProducts } from '../settings/signee-products.ts';
 import { efinStates, flagDefaults, outsideSystems } from './support.ts';
 
@@ -96,6 +97,12 @@ export type OutsideSystemView = AnswerOf<typeof outsideSystemSchema>;
 export const serviceConfigurationSchema = z
   .object({
     systems: z.array(outsideSystemSchema),
+    pageServices: z.array(
+      z.object({
+        name: z.enum(pageServices),
+        at: z.string().nullable().meta({ description: 'The simulator, the address of its script, or null: off' }),
+      }),
+    ),
     flags: z.array(
       z.object({
         flag: keysOf(flagDefaults),

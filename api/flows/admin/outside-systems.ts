@@ -1,6 +1,7 @@
 import { flagDefault, flagOf } from '#domain/admin/flags.ts';
 import { companyFlags, type OutsideSystem, outsideSystems } from '#domain/admin/support.ts';
 import type { ServiceConfiguration, TestedSystem } from '#domain/admin/support-schema.ts';
+import { pageServices } from '#domain/page-services.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import {
@@ -78,7 +79,8 @@ export const serviceConfiguration = async (deps: Deps, scope: Scope): Promise<Se
       };
     }),
   );
-  return { systems, flags };
+  const { services } = deps.pageServices;
+  return { systems, pageServices: pageServices.map((name) => ({ name, at: services[name] ?? null })), flags };
 };
 
 type Switch = { readonly name: OutsideSystem; readonly on: boolean; readonly version: number; readonly reason: string };

@@ -5,6 +5,7 @@ import { PageSkeleton, ReadFailed } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Flags } from './Flags.tsx';
+import { PageServices } from './PageServices.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
 export const ServiceConfiguration = () => {
@@ -18,6 +19,7 @@ export const ServiceConfiguration = () => {
       {data.systems.map((of) => (
         <SystemCard key={of.name} of={of} />
       ))}
+      <PageServices of={data.pageServices} />
       <Flags of={data.flags} />
     </div>
   );

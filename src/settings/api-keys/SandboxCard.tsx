@@ -6,6 +6,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
+import { SandboxFaults } from './SandboxFaults.tsx';
 
 /** In a sandbox company its reset, in others a new sandbox. */
 export const SandboxCard = () => {
@@ -14,17 +15,17 @@ export const SandboxCard = () => {
   const client = useQueryClient();
   const { sandbox } = useSession().setting;
   const may = [useMay('companies', 'create'), useMay('webhooks', 'edit')];
-  const { run, busy } = useCall();
+  const { ask, run, busy } = useCall();
   const [resetting, setResetting] = useState(false);
   if (!may[sandbox ? 1 : 0]) return null;
   const add = async () => {
-    await run('POST', '/companies/sandbox', {});
+    if (!(await run('POST', '/companies/sandbox', {}))) return;
     notify('sandbox.added', { type: 'success' });
     await client.invalidateQueries();
   };
   const reset = async () => {
-    await run('POST', '/sandbox/reset', {});
     setResetting(false);
+    await ask('POST', '/sandbox/reset', {});
     notify('sandbox.was_reset', { type: 'success' });
     await client.invalidateQueries();
   };
@@ -32,6 +33,7 @@ export const SandboxCard = () => {
     <Card title={translate('sandbox.title')}>
       <div className="set">
         <p className="sec">{translate('sandbox.lead')}</p>
+        {sandbox && <SandboxFaults />}
         <div className="row wrap">
           <Button
             variant="outlined"
@@ -49,7 +51,7 @@ export const SandboxCard = () => {
         busy={busy}
         title={translate('sandbox.reset')}
         confirm={translate('sandbox.reset')}
-        onConfirm={() => void reset()}
+        onConfirm={() => void reset().catch(() => undefined)}
         onClose={() => setResetting(false)}
       >
         {translate('sandbox.reset_text')}

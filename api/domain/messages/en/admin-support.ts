@@ -56,6 +56,21 @@ export default {
     by: 'By',
     changed_meanwhile: 'The address of this person has just changed. Search again.',
   },
+  page_service: {
+    title: 'Services in pages',
+    lead: 'Switched on by variables of the server. Without them nothing is loaded from elsewhere.',
+    service: 'Service',
+    at: 'Address',
+    simulator: 'Simulator',
+    name: {
+      helpDesk: 'Help desk',
+      messaging: 'Chat',
+      engagement: 'Product guidance',
+      assistant: 'Assistant',
+      analytics: 'Analytics',
+      monitoring: 'Error monitoring',
+    },
+  },
   service: {
     title: 'Services',
     name: { djp: 'Tax office', bank: 'Bank', mail: 'Email', whatsapp: 'WhatsApp', accounting: 'Accounting product' },

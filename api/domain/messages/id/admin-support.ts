@@ -56,6 +56,21 @@ export default {
     by: 'Oleh',
     changed_meanwhile: 'Alamat orang ini baru saja berubah. Cari lagi.',
   },
+  page_service: {
+    title: 'Layanan di halaman',
+    lead: 'Dinyalakan lewat variabel server. Tanpa itu tidak ada yang dimuat dari luar.',
+    service: 'Layanan',
+    at: 'Alamat',
+    simulator: 'Simulator',
+    name: {
+      helpDesk: 'Pusat bantuan',
+      messaging: 'Obrolan',
+      engagement: 'Panduan produk',
+      assistant: 'Asisten',
+      analytics: 'Analitik',
+      monitoring: 'Pemantauan kesalahan',
+    },
+  },
   service: {
     title: 'Layanan',
     name: { djp: 'DJP', bank: 'Bank', mail: 'Email', whatsapp: 'WhatsApp', accounting: 'Program pembukuan' },

@@ -7,4 +7,10 @@ export default {
   reset_text: 'Semua dokumen, impor, dan pekerjaan di sandbox ini dihapus. Orang, kunci, dan pengaturan tetap ada.',
   was_reset: 'Sandbox dikosongkan',
   too_many: 'Anda sudah memiliki %{most} sandbox.',
+  fault: 'Gangguan simulator',
+  faults: { none: 'Tidak ada', unreachable: 'Tidak terjangkau', lost: 'Jawaban hilang' },
+  limit: 'Permintaan per menit',
+  limit_helper: 'Kosong berarti tanpa batas.',
+  save_faults: 'Simpan gangguan',
+  faults_saved: 'Gangguan simulator disimpan',
 };
