@@ -31,16 +31,21 @@ const identityOf = (row: EntryRow): string => {
   return row.number ? `${plain(row.npwp)} ${plain(row.number)}` : '';
 };
 
-const sameCells = (one: EntryRow, other: EntryRow): boolean =>
-  Object.keys(one).every((name) => name === SOURCE || (one[name] ?? '') === (other[name] ?? ''));
-
 /** Texts of amounts: '' and '0' are the same, '10' and '10.00' too. */
 const sameAmount = (one: string | undefined, other: string | undefined): boolean =>
   sen(one || '0') === sen(other || '0');
 
+const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
+
+const sameText = (one = '', other = ''): boolean =>
+  one === other || (AMOUNT.test(one) && AMOUNT.test(other) && sameAmount(one, other));
+
+const sameCells = (one: EntryRow, other: EntryRow): boolean =>
+  [...Object.keys(one), ...Object.keys(other)].every((name) => name === SOURCE || sameText(one[name], other[name]));
+
 /**
  * A sheet with what a source has for it. Only rows with a mark of the source and lines as it filled them are replaced.
- * `stayed` counts typed rows, lines and answers that say something else than the source.
+ * Typed rows and lines that say the same become those of the source; `stayed` counts those that say something else.
  */
 export const drawInto = (
   sheet: SheetEntries,
@@ -52,10 +57,13 @@ export const drawInto = (
     const fresh = filling.rows[table] ?? [];
     const others = (sheet.rows[table] ?? []).filter((row) => sourceOf(row)?.name !== name);
     const byIdentity = new Map(fresh.map((row) => [identityOf(row), row]));
-    const typed = others.filter((row) => byIdentity.has(identityOf(row)) && identityOf(row) !== '');
-    const stay = new Set(replaceTyped ? others.filter((row) => !typed.includes(row)) : others);
-    const taken = new Set([...stay].map(identityOf));
-    if (!replaceTyped) stayed += typed.filter((row) => !sameCells(byIdentity.get(identityOf(row)) ?? {}, row)).length;
+    const givesWay = (row: EntryRow): boolean => {
+      const drawn = identityOf(row) === '' ? undefined : byIdentity.get(identityOf(row));
+      return drawn !== undefined && (replaceTyped || sameCells(drawn, row));
+    };
+    const stay = others.filter((row) => !givesWay(row));
+    const taken = new Set(stay.map(identityOf));
+    stayed += stay.filter((row) => identityOf(row) !== '' && byIdentity.has(identityOf(row))).length;
     const next = [...stay, ...fresh.filter((row) => !taken.has(identityOf(row)))];
     if (next.length > 0 || sheet.rows[table]) rows[table] = next;
   }
@@ -66,10 +74,10 @@ export const drawInto = (
   const drawnLines: Record<string, string> = {};
   for (const line of Object.keys(before?.lines ?? {})) if (!(line in filling.lines) && isOurs(line)) delete lines[line];
   for (const [line, amount] of Object.entries(filling.lines)) {
-    if (replaceTyped || isOurs(line)) {
+    if (replaceTyped || isOurs(line) || sameAmount(lines[line], amount)) {
       lines[line] = amount;
       drawnLines[line] = amount;
-    } else if (!sameAmount(lines[line], amount)) stayed += 1;
+    } else stayed += 1;
   }
   const answers: Record<string, string> = { ...sheet.answers };
   for (const [line, answer] of Object.entries(filling.answers))

@@ -166,6 +166,18 @@ describe('drawing', () => {
     ]);
   });
 
+  it('takes over a typed row that says the same, unless it says more', () => {
+    const sheet = { ...noEntries, rows: { III: [row('a', '10.00'), { ...row('b', '20'), name: 'Bank' }] } };
+    const same = { ...emptyFilling('III'), rows: { III: [row('a', '10', 'slips:a'), row('b', '20', 'slips:b')] } };
+    const { entries, stayed } = drawInto(sheet, { ...how, filling: same });
+    expect(entries.rows.III?.map((one) => one[SOURCE])).toEqual([undefined, 'slips:a']);
+    expect(stayed).toBe(1);
+    const lines = { ...emptyFilling('INDUK'), lines: { '10a': '5.00' } };
+    expect(drawInto({ ...noEntries, lines: { '10a': '5' } }, { ...how, filling: lines }).lines).toEqual({
+      '10a': '5.00',
+    });
+  });
+
   it('changes a line that is empty or as it was drawn, and takes back one that the source no longer has', () => {
     const lines = { ...emptyFilling('INDUK'), lines: { '10a': '5.00' } };
     const before = { at: 0, by: '', print: '', lines: { '10a': '3.00', '10b': '1.00' } };
