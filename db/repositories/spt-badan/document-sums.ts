@@ -33,18 +33,26 @@ const revisionsOf = async ({ scope, query }: Year, lists: readonly string[]): Pr
   return each.reduce((sum, one) => sum + one, 0);
 };
 
+const numbersOf = ({ sum, count: of }: { sum: string; count: number }) => ({ sum: Number(sum), count: Number(of) });
+
 const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat']> => {
   const own = eq(faktur.companyId, scope.companyId);
   const months = [`${year}-01`, `${year}-12`];
   const rows = await query
-    .select({ list: sql<string>`${faktur.vatList}`, sign: faktur.vatSign, sum: sumAsText(inReturn(faktur.dpp)), count })
+    .select({
+      period: faktur.vatPeriod,
+      list: sql<string>`${faktur.vatList}`,
+      sign: faktur.vatSign,
+      sum: sumAsText(inReturn(faktur.dpp)),
+      count,
+    })
     .from(faktur)
     .where(
       and(own, sql`${faktur.vatPeriod} between ${months[0]} and ${months[1]}`, inArray(faktur.vatList, ['A1', 'A2'])),
     )
-    .groupBy(faktur.vatList, faktur.vatSign);
+    .groupBy(faktur.vatPeriod, faktur.vatList, faktur.vatSign);
   const classic = await query
-    .select({ sum: sumAsText(faktur.dpp), count })
+    .select({ period: faktur.period, sum: sumAsText(faktur.dpp), count })
     .from(faktur)
     .where(
       and(
@@ -53,12 +61,16 @@ const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat
         sql`${faktur.period} between ${months[0]} and ${months[1]}`,
         inArray(faktur.status, [...classicStatus.moves.substitute.from]),
       ),
-    );
+    )
+    .groupBy(faktur.period);
   return [
-    ...rows.map((row) => ({ list: row.list, sign: row.sign ?? 1, sum: Number(row.sum), count: Number(row.count) })),
-    ...classic
-      .filter((row) => Number(row.count) > 0)
-      .map((row) => ({ list: 'A2', sign: 1, sum: Number(row.sum), count: Number(row.count) })),
+    ...rows.map(({ period, list, sign, ...row }) => ({
+      period: period ?? '',
+      list,
+      sign: sign ?? 1,
+      ...numbersOf(row),
+    })),
+    ...classic.map(({ period, ...row }) => ({ period, list: 'A2', sign: 1, ...numbersOf(row) })),
   ];
 };
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { EqualisationView } from '#domain/spt-badan/equalisation/view-schema.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { Explanations } from './Explanations.tsx';
@@ -20,6 +20,22 @@ type Props = {
 const tones = { unknown: 'grey', differs: 'orange', equal: 'green', explained: 'green' } as const;
 
 const withBefore = new Set<EqualisationView['name']>(['bookValue', 'losses', 'equity']);
+
+const Months = ({ of }: { of: EqualisationView['months'] }) => {
+  const translate = useTranslate();
+  return (
+    <details className="annual-months">
+      <summary>{translate('annualSources.equalisation.months')}</summary>
+      <ul className="annual-parts small">
+        {of.map(({ period, amount }) => (
+          <li key={period}>
+            {formatPeriod(period)}: <Money value={amount} places={0} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
 
 /** One amount of the return against its documents, and why they differ. */
 export const EqualisationCard = ({ of, path, year, writable, busy, onSave }: Props) => {
@@ -66,6 +82,7 @@ export const EqualisationCard = ({ of, path, year, writable, busy, onSave }: Pro
           ))}
         </ul>
       )}
+      {of.months.length > 0 && <Months of={of.months} />}
       {writable && of.known && (difference !== '0.00' || explanations.length > 0) && (
         <Explanations key={JSON.stringify(explanations)} of={of} busy={busy} onSave={onSave} />
       )}

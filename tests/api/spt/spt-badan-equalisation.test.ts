@@ -55,6 +55,10 @@ describe('amounts of a return against documents', () => {
       difference: '10000000.00',
       open: '10000000.00',
       parts: [{ name: 'domestic', amount: '30000000.00', count: 2 }],
+      months: [
+        { period: '2025-03', amount: '15000000.00' },
+        { period: '2025-11', amount: '15000000.00' },
+      ],
     });
     expect(await findings(id)).toContain('annualSources.check.turnover');
     const causes = [{ cause: 'not_vat', amount: '8000000', note: 'Beras' }];

@@ -87,6 +87,7 @@ export default {
     differs: 'Differs',
     unknown: 'No documents',
     parts: 'Parts',
+    months: 'By tax period',
     go: 'Open the line',
     cause: 'Cause',
     amount: 'Amount (Rp)',

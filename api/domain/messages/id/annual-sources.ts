@@ -86,6 +86,7 @@ export default {
     differs: 'Berbeda',
     unknown: 'Tanpa dokumen',
     parts: 'Rincian',
+    months: 'Per masa',
     go: 'Buka barisnya',
     cause: 'Sebab',
     amount: 'Jumlah (Rp)',

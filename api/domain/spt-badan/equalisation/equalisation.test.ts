@@ -17,9 +17,9 @@ const yearOf = (era: AnnualEra, taxYear: number, entries: AnnualEntries): Year =
 const ALL = ['turnover', 'payroll', 'interest', 'services'] as const;
 const sums = {
   vat: [
-    { list: 'A2', sign: 1, sum: 900_00, count: 9 },
-    { list: 'A1', sign: 1, sum: 100_00, count: 1 },
-    { list: 'A2', sign: -1, sum: -50_00, count: 1 },
+    { period: '2025-01', list: 'A2', sign: 1, sum: 900_00, count: 9 },
+    { period: '2025-02', list: 'A1', sign: 1, sum: 100_00, count: 1 },
+    { period: '2025-01', list: 'A2', sign: -1, sum: -50_00, count: 1 },
   ],
   slips: [
     { kind: 'BPMP', taxCode: '21-100-01', gross: 290_00, count: 12 },
@@ -65,6 +65,10 @@ describe('a return against its documents', () => {
       ['interest', 25, 15],
       ['services', 100, 100],
     ]);
+    expect(compared[0]?.months).toEqual([
+      { period: '2025-01', amount: 850_00 },
+      { period: '2025-02', amount: 100_00 },
+    ]);
   });
 
   it('takes monthly slips while there are no annual ones, and nothing where nothing stands', () => {
@@ -105,7 +109,15 @@ describe('a return against the year before', () => {
 });
 
 describe('a difference', () => {
-  const compared: Compared = { name: 'turnover', at: 'I!1a', ours: 100_00, theirs: 60_00, parts: [], known: true };
+  const compared: Compared = {
+    name: 'turnover',
+    at: 'I!1a',
+    ours: 100_00,
+    theirs: 60_00,
+    parts: [],
+    months: [],
+    known: true,
+  };
   const explained = (amount: string) => ({
     [EXPLAINED]: { ...noEntries, rows: { turnover: [{ cause: 'advances', amount, note: 'Uang muka' }] } },
   });

@@ -35,6 +35,8 @@ export type Compared = {
   readonly ours: Sen;
   readonly theirs: Sen;
   readonly parts: readonly Part[];
+  /** By masa (YYYY-MM), where the documents are of months. */
+  readonly months: readonly { readonly period: string; readonly amount: Sen }[];
   /** Whether there is anything to compare with. */
   readonly known: boolean;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, count, rupiahText, statesOf } from '../../definition/view-pieces.ts';
+import { type AnswerOf, count, masaText, rupiahText, statesOf } from '../../definition/view-pieces.ts';
 import { annualEras } from '../era.ts';
 import { annualStatus } from '../status.ts';
 import { differenceCauses, equalisationNames } from './equalisation.ts';
@@ -17,6 +17,7 @@ const equalisationSchema = z
     difference: rupiahText,
     open: rupiahText.meta({ description: 'What no explanation covers' }),
     parts: z.array(z.object({ name: z.string(), amount: rupiahText, count })),
+    months: z.array(z.object({ period: masaText, amount: rupiahText })),
     known: z.boolean().meta({ description: 'Whether there is anything to compare with' }),
     explanations: z.array(explanation),
   })

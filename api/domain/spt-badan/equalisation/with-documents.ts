@@ -3,9 +3,15 @@ import type { Compared, EqualisationName, Part } from './equalisation.ts';
 import { costIn, turnoverIn } from './own-amounts.ts';
 import type { Year } from './year-before.ts';
 
-/** Sums in sen of a year: VAT documents by list and sign, slips issued by kind and tax object. */
+/** Sums in sen of a year: VAT documents by masa, list and sign, slips issued by kind and tax object. */
 export type DocumentSums = {
-  readonly vat: readonly { readonly list: string; readonly sign: number; readonly sum: Sen; readonly count: number }[];
+  readonly vat: readonly {
+    readonly period: string;
+    readonly list: string;
+    readonly sign: number;
+    readonly sum: Sen;
+    readonly count: number;
+  }[];
   readonly slips: readonly {
     readonly kind: string;
     readonly taxCode: string;
@@ -39,6 +45,11 @@ const vatParts = ({ vat }: DocumentSums): readonly Part[] => {
     ),
   ];
 };
+
+const monthsOf = ({ vat }: DocumentSums): Compared['months'] =>
+  [...new Set(vat.map(({ period }) => period))]
+    .sort()
+    .map((period) => ({ period, amount: total(vat.filter((one) => one.period === period).map(({ sum }) => sum)) }));
 
 const slipParts = ({ slips }: DocumentSums): Readonly<Record<'payroll' | 'interest' | 'services', readonly Part[]>> => {
   const of = (fits: (slip: DocumentSums['slips'][number]) => boolean) =>
@@ -87,6 +98,7 @@ export const comparedWithDocuments = (
     ours: amount,
     theirs: total(parts.map((part) => part.amount)),
     parts,
+    months: name === 'turnover' ? monthsOf(sums) : [],
     known: parts.length > 0,
   });
   const all: readonly Compared[] = [

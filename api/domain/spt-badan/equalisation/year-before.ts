@@ -55,6 +55,7 @@ export const comparedWithBefore = (now: Year, before: YearBefore): readonly Comp
       ours: total(opening),
       theirs: total(closing),
       parts: [],
+      months: [],
       known: true,
     },
     {
@@ -63,6 +64,7 @@ export const comparedWithBefore = (now: Year, before: YearBefore): readonly Comp
       ours: openOf(lossesIn(annualForms[now.era], now.entries, now.taxYear), now.taxYear),
       theirs: openOf(losses, now.taxYear),
       parts: [],
+      months: [],
       known: true,
     },
     {
@@ -74,6 +76,7 @@ export const comparedWithBefore = (now: Year, before: YearBefore): readonly Comp
         { name: 'equity_before', amount: equityBefore, count: 0 },
         { name: 'profit', amount: profitIn(now), count: 0 },
       ],
+      months: [],
       known: true,
     },
   ];

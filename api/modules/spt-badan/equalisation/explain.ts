@@ -27,12 +27,13 @@ export const viewEqualisations = async (deps: Deps, scope: Scope, { id }: Named)
     status: row.status,
     writable: allowsAnnual('fill', row) && scope.permissions.has(annualAccess.write),
     version: sheetOf(row, EXPLAINED).version,
-    items: items.map(({ ours, theirs, difference, open, parts, explanations, ...item }) => ({
+    items: items.map(({ ours, theirs, difference, open, parts, months, explanations, ...item }) => ({
       ...item,
       ours: rupiah(ours),
       theirs: rupiah(theirs),
       difference: rupiah(difference),
       open: rupiah(open),
+      months: months.map((month) => ({ ...month, amount: rupiah(month.amount) })),
       parts: parts.map((part) => ({ ...part, amount: rupiah(part.amount) })),
       explanations: explanations.map((one) => ({ ...one, amount: rupiah(one.amount) })),
     })),
