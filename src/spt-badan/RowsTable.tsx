@@ -1,45 +1,34 @@
 import '../ui/layout/tables.css';
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { SheetView } from '#domain/spt-badan/view-schema.ts';
-import { parseAmount } from '#domain/text/parse.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
 import { CellInput } from './CellInput.tsx';
-
-type Row = Readonly<Record<string, string>>;
-type Table = SheetView['tables'][number];
+import { type Imported, ImportRows } from './ImportRows.tsx';
+import { isEntry, type Row, type Table, withPasted } from './pasted-rows.ts';
 
 type Props = {
+  readonly id: string;
   readonly table: Table;
   readonly rows: readonly Row[];
   readonly writable: boolean;
   readonly faults: Readonly<Record<string, string>>;
-  readonly onChange: (rows: readonly Row[]) => void;
+  readonly onChange: (rows: readonly Row[], imported?: Imported) => void;
 };
 
-const isEntry = ({ cell }: Table['columns'][number]): boolean => cell.kind !== 'computed' && cell.kind !== 'fixed';
-
-/** Rows pasted from a sheet, a cell for each column that takes entries. */
-const pasted = (text: string, columns: Table['columns']): readonly Row[] =>
-  text
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/)
-    .map((line) => {
-      const cells = line.split('\t');
-      return Object.fromEntries(
-        columns.filter(isEntry).map(({ name, cell }, at) => {
-          const own = (cells[at] ?? '').trim();
-          const isNumber = cell.kind === 'amount' || cell.kind === 'percent';
-          return [name, isNumber && own !== '' ? (parseAmount(own) ?? own) : own];
-        }),
-      );
-    });
+/** Row and column of the cell that an event is in; the first cell after the last row elsewhere. */
+const placeOf = (target: EventTarget, rows: readonly Row[]) => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  const { row, column } = cell?.dataset ?? {};
+  return row === undefined ? { row: rows.length, column: '' } : { row: Number(row), column: column ?? '' };
+};
 
 /** Rows of a part: added and pasted by a person, or those of the form. Calculated cells follow at the next save. */
-export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) => {
+export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props) => {
   const translate = useTranslate();
   const { columns, fixed } = table;
+  const [importing, setImporting] = useState(false);
   const title = translate(`sptBadan.table.${table.table.replaceAll('.', '_')}`);
   const entryAt = (code: string): number => rows.findIndex((row) => row.code === code);
   const change = (at: number, name: string, value: string) =>
@@ -55,18 +44,25 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
       <header className="annual-rows-hd">
         <h2>{title}</h2>
         {writable && !fixed && (
-          <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={() => onChange([...rows, {}])}>
-            {translate('sptBadanScreen.add_row')}
-          </Button>
+          <span className="row">
+            <Button size="small" startIcon={<Icon name="upload" size={16} />} onClick={() => setImporting(true)}>
+              {translate('sptBadanScreen.import.open')}
+            </Button>
+            <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={() => onChange([...rows, {}])}>
+              {translate('sptBadanScreen.add_row')}
+            </Button>
+          </span>
         )}
       </header>
       <div
         className="annual-scroll"
         onPaste={(event) => {
           const text = event.clipboardData.getData('text/plain');
-          if (fixed || !writable || !text.includes('\t')) return;
+          if (fixed || !writable || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
           event.preventDefault();
-          onChange([...rows.filter((row) => Object.values(row).some(Boolean)), ...pasted(text, columns)]);
+          const at = placeOf(event.target, rows);
+          const next = withPasted(rows, columns, { text, at, names: (key) => [translate(key)] });
+          onChange(next.filter((row) => Object.values(row).some(Boolean)));
         }}
       >
         <table className="lines-table annual-lines">
@@ -115,7 +111,7 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
                         </td>
                       );
                     return (
-                      <td key={name} data-label={translate(`sptBadan.column.${name}`)}>
+                      <td key={name} data-label={translate(`sptBadan.column.${name}`)} data-row={at} data-column={name}>
                         <CellInput
                           label={`${translate(`sptBadan.column.${name}`)} ${row.account ?? at + 1}`}
                           cell={cell}
@@ -150,6 +146,16 @@ export const RowsTable = ({ table, rows, writable, faults, onChange }: Props) =>
           </tbody>
         </table>
       </div>
+      {importing && (
+        <ImportRows
+          id={id}
+          table={table}
+          title={title}
+          rows={rows}
+          onTake={onChange}
+          onClose={() => setImporting(false)}
+        />
+      )}
       {shown.length === 0 && <p className="sec annual-none">{translate('sptBadanScreen.no_rows')}</p>}
     </section>
   );

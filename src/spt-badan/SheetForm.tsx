@@ -72,12 +72,16 @@ export const SheetForm = ({ id, view, part, open, onOpen }: Props) => {
               .map((table) => (
                 <RowsTable
                   key={table.table}
+                  id={id}
                   table={table}
                   rows={edits.rows[table.table] ?? []}
                   writable={view.writable}
                   faults={faults}
-                  onChange={(rows) =>
-                    change({ ...edits, rows: { ...edits.rows, [table.table]: rows.map((row) => ({ ...row })) } })
+                  onChange={(rows, imported) =>
+                    change(
+                      { ...edits, rows: { ...edits.rows, [table.table]: rows.map((row) => ({ ...row })) } },
+                      imported,
+                    )
                   }
                 />
               ))}

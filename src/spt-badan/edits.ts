@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { SOURCE } from '#domain/spt-badan/sources/mark.ts';
 import type { SheetView, sheetInput } from '#domain/spt-badan/view-schema.ts';
 
-export type Edits = Omit<z.input<typeof sheetInput>, 'version'>;
+export type Edits = Omit<z.input<typeof sheetInput>, 'version' | 'imported'>;
 
 const EMPTY = '0.00';
 const readOnly = new Set(['computed', 'copy', 'paidOn']);

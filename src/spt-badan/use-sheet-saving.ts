@@ -4,6 +4,7 @@ import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { type SaveStatus, useUnsaved } from '../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useCall, useTellProblem } from '../ui/feedback/use-call.ts';
 import { type Edits, editsOf } from './edits.ts';
+import type { Imported } from './ImportRows.tsx';
 
 const IDLE_MS = 700;
 
@@ -20,6 +21,7 @@ export const useSheetSaving = (id: string, view: SheetView) => {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [stale, setStale] = useState(false);
   const latest = useRef(edits);
+  const file = useRef<Imported>(undefined);
   const version = useRef(view.version);
   const running = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,14 +32,16 @@ export const useSheetSaving = (id: string, view: SheetView) => {
     if (running.current) return;
     running.current = true;
     const sent = latest.current;
+    const imported = file.current;
     setStatus('saving');
     try {
       const saved = await ask('PUT', '/efiling/spt-badan/{id}/sheets/{sheet}', {
         path: { id, sheet },
-        body: { version: version.current, ...sent },
+        body: { version: version.current, ...sent, imported },
         silent: true,
       });
       version.current = saved.version;
+      if (file.current === imported) file.current = undefined;
       client.setQueryData(['spt-badan', id, sheet], saved);
       void client.invalidateQueries({
         queryKey: ['spt-badan', id],
@@ -56,8 +60,9 @@ export const useSheetSaving = (id: string, view: SheetView) => {
     }
   }, [ask, client, id, sheet, tell]);
 
-  const change = (next: Edits): void => {
+  const change = (next: Edits, imported?: Imported): void => {
     latest.current = next;
+    if (imported) file.current = imported;
     setEdits(next);
     setStatus('unsaved');
     clearTimeout(timer.current);

@@ -126,12 +126,12 @@ const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
 const LONG_WORK = ['pdfkit', 'yazl', 'exceljs'];
-/** Workbook templates: the route is answered by a worker thread. */
-const ANSWERED_BY_THREAD = 'api/imports/template.ts';
+/** Workbook templates: their routes are answered by a worker thread. */
+const ANSWERED_BY_THREAD = ['api/imports/template.ts', 'api/imports/files/annual-rows/template.ts'];
 const longWorkIn = (root: string, sources: readonly Source[]): string[] => {
   const loaded = loadedFrom(
     root,
-    sources.filter(({ path }) => path !== ANSWERED_BY_THREAD),
+    sources.filter(({ path }) => !ANSWERED_BY_THREAD.includes(path)),
   );
   return LONG_WORK.filter((name) => loaded.has(name)).map((name) => `${loaded.get(name)} loads ${name}`);
 };

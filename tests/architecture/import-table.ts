@@ -94,7 +94,7 @@ export const modules: readonly Module[] = [
       ports,
       documents,
       services,
-      /^api\/(output|modules\/bupot\/received|modules\/trial-balance)\//,
+      /^api\/(imports\/files|output|modules\/bupot\/received|modules\/trial-balance)\//,
       /^api\/jobs\/handler\.ts$/,
     ],
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],

@@ -207,6 +207,7 @@ export const CHOSEN = {
     'api/request-threads.test.ts',
     'api/spt/spt-papers.test.ts',
     'api/spt/spt-badan-papers.test.ts',
+    'api/spt/spt-badan-import.test.ts',
     'api/countries.test.ts',
     'api/first-load.test.ts',
     'api/person-records.test.ts',

@@ -1,35 +1,10 @@
-import { isDay, isPeriod } from '../definition/day.ts';
 import { type AnnualForm, answerCell } from './annual-form.ts';
-import { assetGroups } from './calculations/depreciation.ts';
+import { cellFits, isAmount } from './cell-fits.ts';
 import type { SheetEntries } from './entries.ts';
-import { type Cell, referenceList } from './row-table.ts';
+import type { Cell } from './row-table.ts';
 import { SOURCE } from './sources/mark.ts';
 
-const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
-const PERCENT = /^\d{1,3}(\.\d{1,2})?$/;
 const LONGEST_NOTE = 500;
-
-type Rule = (text: string, options: readonly string[]) => boolean;
-
-const fits: Readonly<Record<Cell['kind'], Rule>> = {
-  text: (text, [length]) => text.length <= Number(length ?? 100) && !/[<>\p{Cc}]/u.test(text),
-  amount: (text) => AMOUNT.test(text),
-  percent: (text) => PERCENT.test(text) && Number(text) <= 100,
-  day: isDay,
-  month: isPeriod,
-  year: (text) => /^(19|20)\d{2}$/.test(text),
-  count: (text, [most]) => /^\d{1,5}$/.test(text) && Number(text) <= Number(most ?? 99_999),
-  yesno: (text) => text === 'yes' || text === 'no',
-  choice: (text, options) => options.includes(text),
-  list: (text, [list]) => referenceList(list ?? '').some(({ code }) => code === text),
-  group: (text) => Object.hasOwn(assetGroups, text),
-  copy: () => false,
-  paidOn: () => false,
-  computed: () => false,
-  fixed: (text) => text.length <= 200,
-};
-
-const isRight = ({ kind, options }: Cell, text: string): boolean => text === '' || fits[kind](text, options);
 
 type Refused = 'amount' | 'unknown' | 'cell' | 'negative' | 'note' | 'signs';
 
@@ -55,7 +30,7 @@ export const wrongEntries = (
     refuse(`lines.${name}`, line?.kind !== 'typed', 'unknown');
     refuse(
       `lines.${name}`,
-      text !== '' && !(isPercent ? isRight({ kind: 'percent', options: [] }, text) : AMOUNT.test(text)),
+      text !== '' && !(isPercent ? cellFits({ kind: 'percent', options: [] }, text) : isAmount(text)),
       'amount',
     );
     refuse(`lines.${name}`, text.startsWith('-') && !line?.marks?.includes('signed'), 'negative');
@@ -64,7 +39,7 @@ export const wrongEntries = (
     const line = lines.find((one) => one.name === name && one.kind === 'answer');
     refuse(`answers.${name}`, !line, 'unknown');
     refuse(`answers.${name}`, line !== undefined && hasSigns(name, answerCell(line), text), 'signs');
-    refuse(`answers.${name}`, line !== undefined && !isRight(answerCell(line), text), 'cell');
+    refuse(`answers.${name}`, line !== undefined && !cellFits(answerCell(line), text), 'cell');
   }
   for (const [name, rows] of Object.entries(entries.rows)) {
     const table = tables.find((one) => one.table === name);
@@ -74,7 +49,7 @@ export const wrongEntries = (
         if (column === SOURCE) continue;
         const cell = table?.columns.find((one) => one.name === column)?.cell;
         refuse(`rows.${name}.${at}.${column}`, cell !== undefined && hasSigns(name, cell, text), 'signs');
-        refuse(`rows.${name}.${at}.${column}`, !cell || !isRight(cell, text), 'cell');
+        refuse(`rows.${name}.${at}.${column}`, !cell || !cellFits(cell, text), 'cell');
       }
   }
   for (const [name, text] of Object.entries(entries.notes)) {

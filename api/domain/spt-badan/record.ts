@@ -4,6 +4,17 @@ import type { AnnualEra } from './era.ts';
 import type { DrawnSources } from './sources/draw.ts';
 import type { AnnualStatus } from './status.ts';
 
+/** A file whose rows were taken into a sheet. */
+export type RowsImported = {
+  readonly table: string;
+  readonly fileName: string;
+  readonly rows: number;
+  /** Rows that were left out because they did not fit. */
+  readonly left: number;
+  readonly at: number;
+  readonly by: string;
+};
+
 /** A sheet as saved, with a version of its own, so that two people can fill in different sheets. */
 export type StoredSheet = SheetEntries & {
   readonly version: number;
@@ -11,6 +22,8 @@ export type StoredSheet = SheetEntries & {
   readonly updatedAt: number;
   /** By source, what it had for this sheet when it was drawn last. */
   readonly drawn?: DrawnSources;
+  /** The last files, the oldest first. */
+  readonly imports?: readonly RowsImported[];
 };
 
 export type StoredSheets = Readonly<Record<string, StoredSheet>>;

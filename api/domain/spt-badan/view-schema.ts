@@ -80,7 +80,14 @@ export const annualViewSchema = z
     result: resultSchema,
     findings: z.array(findingSchema),
     tree: z.array(
-      z.object({ sheet: z.string(), version: z.int(), filled: z.boolean(), updatedBy: z.string().nullable() }),
+      z.object({
+        sheet: z.string(),
+        version: z.int(),
+        filled: z.boolean(),
+        updatedBy: z.string().nullable(),
+        correlated: z.boolean().meta({ description: 'It agrees with the other sheets: no error leads to it' }),
+        invalidImport: z.boolean().meta({ description: 'Rows of the last file were left out' }),
+      }),
     ),
   })
   .meta({ id: 'SptBadanView' });
@@ -131,7 +138,41 @@ export const sheetInput = z.strictObject({
   answers: texts,
   rows: z.record(z.string().max(20), z.array(z.record(z.string().max(30), z.string().max(300))).max(5000)),
   notes: z.record(z.string().max(100), z.string().max(1000)),
+  imported: z
+    .strictObject({
+      table: z.string().max(20),
+      fileName: z.string().max(255),
+      rows: z.int().min(1).max(5000),
+      left: z.int().min(0).max(100_000),
+    })
+    .optional()
+    .meta({ description: 'The file from which rows of this save were taken' }),
 });
+
+export const readRowsSchema = z
+  .object({
+    fileName: z.string(),
+    rows: z.array(z.record(z.string(), z.string())),
+    columns: z.array(z.object({ column: z.string(), heading: z.string() })),
+  })
+  .meta({ id: 'SptBadanReadRows' });
+export type ReadRows = z.output<typeof readRowsSchema>;
+
+export const importHistorySchema = z
+  .object({
+    imports: z.array(
+      z.object({
+        sheet: z.string(),
+        table: z.string(),
+        fileName: z.string(),
+        rows: z.int(),
+        left: z.int(),
+        at: moment,
+        by: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'SptBadanImports' });
 
 export const annualLineSchema = z
   .object({

@@ -4,7 +4,7 @@ import { annualAccess } from '#domain/spt-badan/access.ts';
 import { annualForms } from '#domain/spt-badan/annual-form.ts';
 import { wrongEntries } from '#domain/spt-badan/check-entries.ts';
 import type { SheetEntries } from '#domain/spt-badan/entries.ts';
-import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
+import { type AnnualReturn, entriesOf, type RowsImported, sheetOf } from '#domain/spt-badan/record.ts';
 import { keepMarks } from '#domain/spt-badan/sources/mark.ts';
 import { allowsAnnual } from '#domain/spt-badan/status.ts';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
@@ -14,7 +14,14 @@ import { calculated, derived, previousOf } from './calculate.ts';
 import { annualFamily, annualMoves } from './family.ts';
 import { viewSheet } from './view-annual.ts';
 
-export type Filling = SheetEntries & { readonly id: string; readonly sheet: string; readonly version: number };
+export type Filling = SheetEntries & {
+  readonly id: string;
+  readonly sheet: string;
+  readonly version: number;
+  readonly imported?: Omit<RowsImported, 'at' | 'by'> | undefined;
+};
+
+const KEPT_IMPORTS = 20;
 
 /** Throws `not_found` for a sheet that the form does not have. */
 export const findSheet = ({ era }: Pick<AnnualReturn, 'era'>, sheet: string): void => {
@@ -28,7 +35,7 @@ export const findSheet = ({ era }: Pick<AnnualReturn, 'era'>, sheet: string): vo
 export const fillSheet = async (
   deps: Deps,
   scope: Scope,
-  { id, sheet, version, lines, answers, rows, notes }: Filling,
+  { id, sheet, version, lines, answers, rows, notes, imported }: Filling,
 ): Promise<SheetView> => {
   const seen = await annualFamily.load(scope, deps.db.read, id);
   permit(scope, annualAccess.write);
@@ -43,11 +50,13 @@ export const fillSheet = async (
     if (sheetOf(read, sheet).version !== version)
       throw new Problem('stale', { extra: { current: sheetOf(read, sheet) } });
     const now = deps.now();
-    const { drawn } = read.sheets[sheet] ?? {};
+    const { drawn, imports = [] } = read.sheets[sheet] ?? {};
+    const files = imported ? [...imports, { ...imported, at: now, by: scope.userName }] : imports;
     const marked = keepMarks(entries, sheetOf(read, sheet));
     const saved = {
       ...marked,
       ...(drawn && { drawn }),
+      ...(files.length > 0 && { imports: files.slice(-KEPT_IMPORTS) }),
       version: version + 1,
       updatedBy: scope.userName,
       updatedAt: now,

@@ -5,6 +5,7 @@ import { FILE_JOB, sendAnnual } from './file-annual.ts';
 import { annualRoutes } from './routes/annual-returns.ts';
 import { espt1771Routes } from './routes/espt-1771.ts';
 import { annualRegistrationRoutes } from './routes/registration.ts';
+import { rowImportRoutes } from './routes/row-imports.ts';
 import { annualSourceRoutes } from './routes/sources.ts';
 import { annualSaves } from './save-annual.ts';
 
@@ -19,6 +20,6 @@ const file: Handler<Record<string, never>> = {
 };
 
 export const sptBadan: Registration = {
-  routes: [annualSourceRoutes, annualRoutes, espt1771Routes, annualRegistrationRoutes],
+  routes: [annualSourceRoutes, annualRoutes, espt1771Routes, annualRegistrationRoutes, rowImportRoutes],
   jobs: [file, removalJob('spt-badan', annualSaves)],
 };

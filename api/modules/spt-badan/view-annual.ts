@@ -56,26 +56,27 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const versions = await annualReturns(scope, read, [row.taxYear]);
   const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
   const equalisations = await readEqualisations(scope, read, row, checked);
+  const found = annualFindings({ ...checked, outside: { stale, equalisations } });
   return {
     ...head,
     dueDay: due && nextWorkingDay(due).day,
     actions: [...offeredMoves(scope, row, versions)],
     stale: [...stale],
     result: resultOf(row, checked.worked),
-    findings: annualFindings({ ...checked, outside: { stale, equalisations } }).map(
-      ({ path, severity, message, params = {} }) => ({
-        path,
-        ...placeOf(checked.form, path),
-        severity,
-        message,
-        params,
-      }),
-    ),
+    findings: found.map(({ path, severity, message, params = {} }) => ({
+      path,
+      ...placeOf(checked.form, path),
+      severity,
+      message,
+      params,
+    })),
     tree: checked.form.sheets.map((sheet) => ({
       sheet,
       version: sheetOf(row, sheet).version,
       filled: isFilled(row.sheets[sheet] ?? noEntries),
       updatedBy: row.sheets[sheet]?.updatedBy ?? null,
+      correlated: !found.some(({ path, severity }) => severity === 'error' && path.startsWith(`${sheet}!`)),
+      invalidImport: (row.sheets[sheet]?.imports?.at(-1)?.left ?? 0) > 0,
     })),
   };
 };

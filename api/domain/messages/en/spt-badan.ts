@@ -67,6 +67,7 @@ export default {
     no_klu: 'Enter the main KLU in the taxpayer profile first',
     unregistered: 'The company is not registered for the annual return',
     no_efin: 'Returns to tax year 2024 are filed with an EFIN: register the EFIN of the company first',
+    columns: 'Required columns were not found: %{columns}',
     year: 'Tax years from 2009 to this year',
     too_large: 'The amounts are too large',
     unknown: 'This line is not filled in here',

@@ -1,0 +1,193 @@
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { cellFits } from '#domain/spt-badan/cell-fits.ts';
+import type { Cell } from '#domain/spt-badan/row-table.ts';
+import type { ReadRows } from '#domain/spt-badan/view-schema.ts';
+import { openFile } from '../client/download.ts';
+import { fileUrl } from '../client/request.ts';
+import { Modal } from '../ui/feedback/Modal.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
+import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
+import { FileButton } from '../ui/inputs/FileButton.tsx';
+import { CellInput } from './CellInput.tsx';
+import { type Column, isEntry, type Row, type Table } from './pasted-rows.ts';
+
+export type Imported = {
+  readonly table: string;
+  readonly fileName: string;
+  readonly rows: number;
+  readonly left: number;
+};
+
+type Props = {
+  readonly id: string;
+  readonly table: Table;
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly onTake: (rows: readonly Row[], imported: Imported) => void;
+  readonly onClose: () => void;
+};
+
+const MOST_ROWS = 5_000;
+const SHOWN = 30;
+
+const wrongIn = (row: Row, columns: readonly Column[]): readonly Column[] =>
+  columns.filter(({ name, cell }) => isEntry({ name, cell }) && !cellFits(cell as Cell, row[name] ?? ''));
+
+type RepairProps = {
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly wrong: readonly number[];
+  readonly onChange: (at: number, name: string, value: string) => void;
+};
+
+/** Entries of a file that do not fit, with their columns, to be corrected before they are taken. */
+const RepairGrid = ({ rows, columns, wrong, onChange }: RepairProps) => {
+  const translate = useTranslate();
+  return (
+    <div className="annual-scroll annual-repair">
+      <table className="lines-table">
+        <tbody>
+          {wrong.slice(0, SHOWN).map((at) => {
+            const row = rows[at] ?? {};
+            return (
+              <tr key={at}>
+                <th scope="row">
+                  {translate('sptBadanScreen.import.row', { row: at + 1 })}
+                  <span className="small sec"> {row.name ?? row.number ?? row.kind ?? ''}</span>
+                </th>
+                <td>
+                  {wrongIn(row, columns).map(({ name, cell }) => (
+                    <CellInput
+                      key={name}
+                      label={translate(`sptBadan.column.${name}`)}
+                      cell={cell}
+                      column={name}
+                      value={row[name] ?? ''}
+                      disabled={false}
+                      error={`${translate(`sptBadan.column.${name}`)}: ${row[name] ?? ''}`}
+                      onChange={(value) => onChange(at, name, value)}
+                    />
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {wrong.length > SHOWN && (
+        <p className="sec small">{translate('sptBadanScreen.import.shown', { shown: SHOWN, total: wrong.length })}</p>
+      )}
+    </div>
+  );
+};
+
+/** Reads a file for a row table, lets a person repair it, and takes its rows into the sheet. */
+export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) => {
+  const translate = useTranslate();
+  const words = (key: string, params: Record<string, string | number> = {}) =>
+    translate(`sptBadanScreen.import.${key}`, params);
+  const { ask, busy } = useCall();
+  const [read, setRead] = useState<ReadRows | null>(null);
+  const [fault, setFault] = useState('');
+  const [adds, setAdds] = useState(rows.length > 0);
+  const [skips, setSkips] = useState(false);
+  const path = { id, table: table.table };
+  const { columns } = table;
+  const choose = async (file: File) => {
+    const body = new FormData();
+    body.set('file', file);
+    setFault('');
+    try {
+      setRead(await ask('POST', '/efiling/spt-badan/{id}/import/{table}', { path, body: body as never, silent: true }));
+    } catch (error) {
+      setRead(null);
+      setFault(fieldErrorsOf(error).file ?? (problemOf(error)?.message || translate('problem.unexpected')));
+    }
+  };
+  const found = read?.rows ?? [];
+  const wrong = found.flatMap((row, at) => (wrongIn(row, columns).length > 0 ? [at] : []));
+  const right = found.filter((_, at) => !wrong.includes(at));
+  const before = adds ? rows.filter((row) => Object.values(row).some(Boolean)) : [];
+  const isTooMany = before.length + right.length > MOST_ROWS;
+  const change = (at: number, name: string, value: string) =>
+    read && setRead({ ...read, rows: read.rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)) });
+  const take = () => {
+    if (!read) return;
+    onTake([...before, ...right], {
+      table: table.table,
+      fileName: read.fileName,
+      rows: right.length,
+      left: wrong.length,
+    });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={600}
+      title={words('title', { table: title })}
+      onClose={onClose}
+      // Keys of the sheet behind it do not work in here.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') event.stopPropagation();
+      }}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('shell.kit.back')}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={busy || right.length === 0 || (wrong.length > 0 && !skips) || isTooMany}
+            onClick={take}
+          >
+            {words('take', { count: right.length })}
+          </Button>
+        </>
+      }
+    >
+      <p>{words('text')}</p>
+      <div className="row wrap">
+        <FileButton
+          label={words('choose')}
+          accept=".xlsx,.csv"
+          testId="annual-import-file"
+          disabled={busy}
+          onChoose={(file) => void choose(file)}
+        />
+        <Button color="inherit" onClick={() => openFile(fileUrl('/efiling/spt-badan/{id}/import/{table}', { path }))}>
+          {words('template')}
+        </Button>
+      </div>
+      {fault && (
+        <Alert severity="error" title={fault}>
+          {''}
+        </Alert>
+      )}
+      {read && (
+        <>
+          <p role="status">
+            {words('read', { count: found.length, file: read.fileName })}{' '}
+            {wrong.length === 0 ? words('fits') : words('wrong', { count: wrong.length })}
+          </p>
+          {wrong.length > 0 && <RepairGrid rows={found} columns={columns} wrong={wrong} onChange={change} />}
+          {wrong.length > 0 && (
+            <FormControlLabel
+              control={<Checkbox checked={skips} onChange={(_, checked) => setSkips(checked)} />}
+              label={words('skip')}
+            />
+          )}
+          {rows.length > 0 && (
+            <FormControlLabel
+              control={<Checkbox checked={adds} onChange={(_, checked) => setAdds(checked)} />}
+              label={words('append')}
+            />
+          )}
+          {isTooMany && <p className="warn">{words('too_many')}</p>}
+        </>
+      )}
+    </Modal>
+  );
+};
