@@ -5,12 +5,12 @@ import { shownColumns } from './list-figures.ts';
 import { atLeast, atMost, benchDir, finish, inTurn, load, median } from './measure.ts';
 import { serve, servePatuh, signIn } from './serve.ts';
 
-const COMPANIES = 100;
+const COMPANIES = 1_000;
 const ROWS = 100_000;
 const ROUNDS = 5;
 const SECONDS = 4;
 
-/** Ten years of each company, corrected a hundred times each. */
+/** Ten years of each company, corrected up to nine times each. */
 const SPREAD = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?)
   insert into spt_badan (id, company_id, version, tax_year, months, revision, replaces, era, status, sheets, amounts, tax_due, payable, overpaid,

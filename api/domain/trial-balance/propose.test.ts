@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { L1Form } from './l1-accounts.ts';
 import { proposeAccounts } from './propose.ts';
 
+/** Written before the rules, which were made with them in view. */
 const charts = {
   umum: 'L1A',
   manufaktur: 'L1B',

@@ -16,8 +16,9 @@ import type { AnnualListRow } from '#domain/spt-badan/view-schema.ts';
 import {
   type AnnualRow,
   annualById,
+  annualHeads,
   annualList,
-  annualReturns,
+  annualsById,
   updateAnnual,
 } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { family } from '../../documents/family.ts';
@@ -48,8 +49,11 @@ export const annualFamily = family({
   amountOf: ({ payable }: AnnualReturn) => BigInt(sen(payable)),
   listed: async (deps: Deps, scope: Scope, rows: readonly AnnualRow[]): Promise<AnnualListRow[]> => {
     const years = [...new Set(rows.map(({ taxYear }) => taxYear))];
-    const versions = await annualReturns(scope, deps.db.read, years);
-    const stale = await staleAmong(scope, deps.db.read, new Set(rows.map(({ id }) => id)), versions);
+    const { read } = deps.db;
+    const versions = await annualHeads(scope, read, years);
+    const replaced = new Set(versions.flatMap((one) => (isAnnualVoid(one) ? [] : (one.replaces ?? []))));
+    const newest = rows.filter((one) => !isAnnualVoid(one) && !replaced.has(one.id)).map(({ id }) => id);
+    const stale = await staleAmong(scope, read, new Set(newest), await annualsById(scope, read, newest));
     return rows.map((row) => ({
       ...row,
       actions: offeredMoves(scope, row, versions),

@@ -36,13 +36,22 @@ export const annualById = async (scope: Scope, query: Query, id: string): Promis
 
 const { sheets: _, amounts: __, searchText: ___, ...headColumns } = getTableColumns(sptBadans);
 
-/** Without their sheets and amounts, which are large; of all years, oldest first. */
-export const annualHeads = (scope: Scope, query: Query) =>
+/** Without their sheets and amounts, which are large; oldest first, of all years or of some. */
+export const annualHeads = (scope: Scope, query: Query, years?: readonly number[]) =>
   query
     .select(headColumns)
     .from(sptBadans)
-    .where(eq(sptBadans.companyId, scope.companyId))
+    .where(and(eq(sptBadans.companyId, scope.companyId), years && inArray(sptBadans.taxYear, [...years])))
     .orderBy(asc(sptBadans.taxYear), asc(sptBadans.revision), asc(sptBadans.createdAt));
+
+export const annualsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<AnnualReturn[]> => {
+  if (ids.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(sptBadans)
+    .where(and(eq(sptBadans.companyId, scope.companyId), inArray(sptBadans.id, [...ids])));
+  return rows.map(toRecord);
+};
 
 /** Oldest first; of all years, or of some. */
 export const annualReturns = async (scope: Scope, query: Query, years?: readonly number[]): Promise<AnnualReturn[]> => {
