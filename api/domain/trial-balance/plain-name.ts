@@ -10,7 +10,17 @@ const FULL: Readonly<Record<string, string>> = Object.fromEntries(
   psl pasal; ps pasal; kntr kantor; tdk tidak; cad cadangan; allow allowance; liab liabilitas; kewajiban liabilitas
   deviden dividen; brg barang; dlm dalam; th tahun; thn tahun; rm raw material; wip work in process; fg finished goods
   adm administrasi; telp telepon; telpon telepon; suplier supplier; aktiva aset; labour labor; terhutang terutang
-  penghsln penghasilan; blm belum; lt jangka panjang; equip equipment; stationary stationery`
+  penghsln penghasilan; blm belum; lt jangka panjang; equip equipment; stationary stationery
+  sed persediaan; bhn bahan; bdp barang dalam proses; wdp barang dalam proses; kary karyawan; pinj pinjaman; kend kendaraan
+  inst instalasi; perl perlengkapan; bymhd biaya masih harus dibayar; bmhd biaya masih harus dibayar; ldb laba ditahan
+  pemel pemeliharaan; tunj tunjangan; asr asuransi; pengh penghapusan; ki kredit investasi; jt jatuh; eqp equipment
+  whse warehouse; exp expense; wc modal kerja; fa fixed asset; re retained earnings; apic additional paid in capital
+  dtl deferred tax liabilitas; dta deferred tax asset; cip construction in progress; cit corporate income tax
+  mgt management fee; kes kesehatan; pjk pajak; tab tabungan; slsh selisih; prov provision; prof professional
+  sparepart spare part; sparepat spare part; mkt marketing; mktg marketing; opr operasional; bpp beban pokok; pelunasn pelunasan
+  accr accrued; adv advance; int interest; dmg damage; bngn bangunan; mhd masih harus dibayar; kas kas; pend pendapatan
+  pendpt pendapatan; karyw karyawan; perush perusahaan; dep depreciation; peralt peralatan; inventry inventory; ccy currency
+  ins insurance; maint maintenance; svc service; comm commission; whs warehouse; prsd persediaan; adm administrasi`
     .split(/;|\n/)
     .map((pair) => {
       const [short = '', ...full] = pair.trim().split(' ');
@@ -23,7 +33,11 @@ const KNOWN = new Set(
   `akumulasi penyusutan depreciation amortisasi piutang receivable receivables persediaan inventory equipment kendaraan
   bangunan building peralatan pendapatan penjualan pembelian rekening perlengkapan dibayar pelanggan pemegang jaminan
   investasi penyertaan karyawan komprehensif sumbangan pinjaman dividen retained earnings expense payable liabilities
-  imbalan tangguhan konsultan promosi perjalanan pengobatan furniture vehicles machinery`.split(/\s+/),
+  imbalan tangguhan konsultan promosi perjalanan pengobatan furniture vehicles machinery entertainment improvement
+  reimbursement deferred training communication insurance asuransi penyisihan pemeliharaan perbaikan perlengkapan komisi
+  cadangan tunjangan administrasi penghasilan restitusi kesehatan penghapusan kendaraan inventaris liabilitas donation`.split(
+    /\s+/,
+  ),
 );
 
 const SHORTEST = 6;
@@ -53,6 +67,11 @@ export const plainName = (name: string): string =>
     .replace(/\bl\/r\b/g, 'laba rugi')
     .replace(/(\p{L})2\b/gu, '$1')
     .replace(/di\s+muka/g, 'dimuka')
+    .replace(/\bu[./]\s?m\b\.?/g, 'uang muka ')
+    .replace(/\br\s?&\s?m\b/g, 'repair maintenance')
+    .replace(/\bt\/r\b/g, 'trust receipt')
+    .replace(/down ?payments?/g, 'uang muka')
+    .replace(/\b(jual|penjualan|penj\.?|hapus) at\b/g, '$1 aset tetap')
     .replace(/[^\p{L}\d%]+/gu, ' ')
     .trim()
     .split(' ')

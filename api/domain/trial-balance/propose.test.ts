@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { L1Form } from './l1-accounts.ts';
+import { mapAccounts } from './map-accounts.ts';
 import { proposeAccounts } from './propose.ts';
+import { noColumns, type TrialAccount } from './record.ts';
 
-/** Written before the rules, which were made with them in view. */
+/** Written before the rules, which were made with their faults in view. */
 const charts = {
   umum: 'L1A',
   manufaktur: 'L1B',
@@ -11,7 +13,13 @@ const charts = {
   jasa: 'L1D',
   properti: 'L1H',
   pembiayaan: 'L1L',
+  tekstil: 'L1B',
+  distributor: 'L1C',
+  logistik: 'L1D',
 } as const;
+
+/** Held back: no rule was made from their faults. They say what a chart of another company can expect. */
+const heldBack = { restoran: 'L1A', pengembang: 'L1H', multifinance: 'L1L' } as const;
 
 /** "number;name;code", several codes where more than one is right, "-" where none is. */
 const chartOf = (name: string) =>
@@ -30,6 +38,33 @@ const judged = (name: string, form: L1Form) => {
     return { ...account, code, confidence, right };
   });
 };
+
+describe.each(Object.entries(heldBack))('the chart of %s, held back', (name, form) => {
+  it('is mapped right by seventeen of twenty accounts', () => {
+    const found = judged(name, form);
+    expect(found.length).toBeGreaterThanOrEqual(150);
+    expect(found.filter(({ right }) => right).length / found.length).toBeGreaterThanOrEqual(0.85);
+  });
+});
+
+it.each(Object.entries({ ...charts, ...heldBack }))(
+  'the chart of %s is mapped whole in the second year',
+  (name, form) => {
+    const chart = chartOf(name);
+    const first = chart.map(({ codes, ...account }): TrialAccount => {
+      const [code = '-'] = codes;
+      const decided = {
+        code: code === '-' ? null : code,
+        confidence: 'sure',
+        origin: 'person',
+        confirmed: true,
+      } as const;
+      return { ...account, ...noColumns, ...decided };
+    });
+    const second = mapAccounts(chart, form, first);
+    expect(second.filter(({ code, origin }, at) => code !== first[at]?.code || origin !== 'last_year')).toEqual([]);
+  },
+);
 
 describe.each(Object.entries(charts))('the chart of %s', (name, form) => {
   it('is mapped right by nine of ten accounts, a wrong one called sure counting double', () => {

@@ -1,37 +1,57 @@
 import { rulesOf } from './rule.ts';
 
 export const incomeRules = rulesOf(String.raw`
+4012/4013 rebate|trading term|bonus barang|cash ?back
+4199/4119/4021 maklon|makloon|afval|\bsisa\b|\bbekas\b
 4599 di luar usaha|non (?:usaha|operasional|operating)
-4063 multi ?guna|multipurpose
-4062 modal kerja|working capital
+4063 multi ?guna|multipurpose|konsumen|consumer
+4062 modal (?:kerja|usaha)|working capital|anjak|factoring
 4065 murabahah|margin|jual beli
-4064 bagi hasil
-4066 ujrah|imbal jasa
+4064 bagi hasil|\bimbt\b
+4066 ujrah|imbal jasa|ijarah
+4061 sewa pembiayaan|finance lease|alat berat
 4061 (?:bunga|finance|interest|pendapatan).*(?:investasi|investment)
 4511/4026 bunga|interest|jasa giro|deposito
 4501/4153/4599 kurs|forex|foreign exchange|\bfx\b
 4503/4161/4599 (?:penjualan|sale of|disposal|pelepasan|jual).*(?:aset|asset|vehicle|kendaraan)
 4071/4599 revaluasi|nilai wajar|fair value
-4011/4013 retur
+4011/4013 retur|refund
 4012/4013 potongan
 4013 koreksi|penyesuaian|adjustment|pembulatan
 4101/4199 sewa
-4199/4119 scrap|reimburse|lain|listing|other|subcontract|denda|komisi|administrasi|penalty|pemulihan
+4199/4119 royalt|franchise|waralaba|service charge|parkir|parking|\bipl\b|scrap|reimburse|lain|listing|other|subcontract|denda|komisi|administrasi|penalty|pemulihan
 4003/4021/4001 ekspor|export
 4021/4002/4001 \bjasa\b|service|consult|\bfee\b
-4002/4021/4001 penjualan|\bsales\b|revenue|pendapatan
+4002/4021/4001 penjualan|\bsales\b|revenue
+4002/4021/4001? pendapatan
 `);
 
 export const otherIncomeRules = rulesOf(String.raw`
 4511/4026 bunga|interest|jasa giro|deposito
 4501/4153/4599 kurs|forex|foreign exchange|\bfx\b
-4503/4161/4599 (?:penjualan|sale of|disposal|pelepasan|jual).*(?:aset|asset|vehicle|kendaraan)
+4503/4161/4599 (?:laba|untung|keuntungan|gain|profit).*(?:jual|sale|disposal|pelepasan)|(?:penjualan|sale of|disposal|pelepasan|jual).*(?:aset|asset|vehicle|kendaraan)
 4071/4599 revaluasi|nilai wajar|fair value
-4599 .
+4599 lain|other|sundry|misc
+4599? .
 `);
 
 /** Of goods and services sold. */
 export const costRules = rulesOf(String.raw`
+5090/5008/5020 (?:proses|process).*(?:awal|beginning|opening)
+5099/5009/5020 (?:proses|process).*(?:akhir|ending|closing)
+5008/5020 (?:jadi|finished).*(?:awal|beginning|opening)
+5009/5020 (?:jadi|finished).*(?:akhir|ending|closing)
+5021/5008/5020 (?:bahan|material|raw).*(?:awal|beginning|opening)|awal.*(?:bahan|material)
+5032/5009/5020 (?:bahan|material|raw).*(?:akhir|ending|closing)|akhir.*(?:bahan|material)
+5008/5020 (?:persediaan|inventory|stok|stock).*(?:awal|beginning|opening)|(?:awal|beginning|opening).*(?:persediaan|inventory|stok|stock)
+5009/5020 (?:persediaan|inventory|stok|stock).*(?:akhir|ending|closing)|(?:akhir|ending|closing).*(?:persediaan|inventory|stok|stock)
+5029/5001/5020 (?:retur|return).*(?:pembelian|purchase)|(?:pembelian|purchase).*(?:retur|return)
+5003/5022/5020 (?:angkut|ongkir|freight|ongkos kirim).*(?:pembelian|purchase|\bin\b|bahan)|bea masuk|clearance|import duty|freight in
+5051/5020 (?:mandor|supervisor|pengawas|kepala (?:shift|regu|pabrik)|foreman|staff? (?:pabrik|produksi))
+5050/5020 (?:upah|lembur|wage|overtime|borongan).*(?:produksi|buruh|operator|tenun|pabrik|harian)|buruh|operator produksi
+5052/5020 spare ?part|suku cadang|(?:pemeliharaan|perawatan|perbaikan|servis|service|repair|maintenance).*(?:mesin|machin|pabrik|plant)
+5007/5020 waste|spoil|shrink|selisih (?:opname|persediaan|stok)|susut barang
+5059/5020 batu ?bara|\bsolar\b|bahan bakar|\bfuel\b|\bboiler\b
 5021/5008 (?:raw|bahan baku).*(?:beginning|awal)|persediaan awal bahan
 5032/5009 (?:raw|bahan baku).*(?:ending|akhir)|persediaan akhir bahan
 5090/5008 (?:process|proses).*(?:beginning|awal)
@@ -41,13 +61,14 @@ export const costRules = rulesOf(String.raw`
 5029/5001 (?:retur|return).*(?:raw|bahan baku)
 5022/5001 (?:raw|bahan baku)
 5003/5020 (?:angkut|ongkir|freight).*(?:pembelian|purchase|in)
-5001/5020 pembelian|purchase
+5001/5022/5020 pembelian|purchase|belanja
 5051/5050 indirect|tidak langsung
 5050/5020 direct labor|tenaga kerja langsung|upah langsung
 5052/5020 (?:repair|perbaikan|pemeliharaan|maintenance).*(?:machine|mesin)
 5058/5020 depreciation|penyusutan|amortisasi
 5059/5020 electric|listrik|water|\bair\b|\bgas\b|utilit
-5069/5007/5020 .
+5020 .
+5069/5007? .
 `);
 
 /** Of the period, also outside the business. */
@@ -56,24 +77,25 @@ export const expenseRules = rulesOf(String.raw`
 5499 di luar usaha|non (?:usaha|operasional|operating)
 5319/5317 royalt
 5316/4031 bunga|interest|beban keuangan
+5499 (?:biaya|beban|adm|administrasi|provisi|provision|charges?|fee).*\bbank\b|\bbank\b.*(?:adm|charges?|fee)
 5328/5399 swap
-5327/5322 premi asuransi|insurance premium
-5405/5499 (?:rugi|loss).*(?:jual|penjualan|disposal|pelepasan|aset|asset)
+5327/5322/5399 premi asuransi|insurance premium|asuransi (?:aset|gedung|kebakaran|kendaraan)
+5405/5499 (?:rugi|loss|kerugian).*(?:jual|penjualan|sale|disposal|pelepasan|hapus|aset|asset)
 5421/5412/4153 kurs|forex|foreign exchange|\bfx\b
-5318 tertagih|penghapusan|dihapuskan|bad debt|ckpn|impairment|penurunan nilai
+5318 tertagih|kerugian piutang|(?:hapus|penghapusan).*piutang|piutang.*hapus|penghapusan|dihapuskan|bad debt|ckpn|impairment|penurunan nilai
 5314/5058 penyusutan|depreciation|amortisasi
 5315 \bsewa\b|\brent
 5409/5499 sumbangan|donation|zakat|\bcsr\b
-5312 bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
-5311 gaji|upah|salar|wage|\bthr\b|tunjangan|bonus|lembur|insentif|honor
+5312 jamsostek|pesangon|kesehatan|rawat inap|seragam|training|pelatihan|rekrut|recruit|health|bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
+5311 overtime|incentive|payroll|\bpph 21\b|gaji|upah|salar|wage|\bthr\b|tunjangan|bonus|lembur|insentif|honor
 5324/5317 komisi agen|beban penjualan
-5320 iklan|promosi|advertis|marketing|pemasaran|pameran|brosur|billboard
+5320 influencer|banner|\bpromo\b|souvenir|kalender|sponsor|display|\bspg\b|listing fee|medsos|social media|\bads\b|endors|\bevent\b|gathering|iklan|promosi|advertis|marketing|pemasaran|pameran|brosur|billboard
 5321 jamuan|entertain|hiburan
 5499 provisi.*bank|denda|penalty|sanksi|\bstp\b
-5317 \bjasa\b|konsult|audit|legal|profess|notaris|hukum|akuntan|\bfee\b|komisi
-5313/5003 transport|\bbbm\b|bensin|\btol\b|perjalanan|travel|freight|ongkos kirim|ekspedisi
-5326/5322/5399 pemeliharaan|perbaikan|repair|maintenance
-5322/5399 listrik|telepon|telephone|internet|\bpln\b|\batk\b|alat tulis|stationery|office suppl|perijinan|perizinan|\bpbb\b|umum|general|komunikasi
+5317 outsourc|alih daya|management fee|\bjasa\b|konsult|audit|legal|profess|notaris|hukum|akuntan|\bfee\b|komisi
+5313/5003 deliver|\bkirim\b|pengiriman|\b3pl\b|parkir|\bsolar\b|tiket|hotel|transport|\bbbm\b|bensin|\btol\b|perjalanan|travel|freight|ongkos kirim|ekspedisi
+5326/5322/5399 perawatan|\bservis\b|pemeliharaan|perbaikan|repair|maintenance
+5322/5399 utilit|communicat|internet|materai|meterai|\bpos\b|kurir|pantry|rumah tangga|cetak|printing|licen[cs]e|perijin|\blegal\b|listrik|telepon|telephone|internet|\bpln\b|\batk\b|alat tulis|stationery|office suppl|perijinan|perizinan|\bpbb\b|umum|general|komunikasi
 `);
 
 /** Where nothing says more: by the group of the account. */

@@ -26,4 +26,4 @@ export const RELATED =
 
 /** Accounts of the books alone. */
 export const outsideRules = rulesOf(String.raw`
-- silang|bank clearing|suspense|bank in transit|penampungan|transfer antar|historical|opening balance|saldo awal$|ikhtisar|(?:perkiraan|rekening) sementara|selisih konversi|\bprive\b`);
+- silang|bank clearing|clearing bank|suspense|bank in transit|(?<!giro )penampungan|transfer antar|historical|opening balance|balancing|saldo awal$|ikhtisar|(?:perkiraan|rekening|akun) sementara|selisih konversi|\bprive\b|\brak\b (?:kantor|cabang|pusat)|\brk\b (?:cabang|pusat|antar)|antar (?:kantor|cabang|proyek|unit)|inter ?(?:branch|office)`);
