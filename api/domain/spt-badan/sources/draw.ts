@@ -35,7 +35,7 @@ const identityOf = (row: EntryRow): string => {
 const sameAmount = (one: string | undefined, other: string | undefined): boolean =>
   sen(one || '0') === sen(other || '0');
 
-const AMOUNT = /^-?\d{1,13}(\.\d{1,2})?$/;
+const AMOUNT = /^(-?\d{1,13}(\.\d{1,2})?)?$/;
 
 const sameText = (one = '', other = ''): boolean =>
   one === other || (AMOUNT.test(one) && AMOUNT.test(other) && sameAmount(one, other));

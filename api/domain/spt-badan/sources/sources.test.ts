@@ -167,7 +167,15 @@ describe('drawing', () => {
   });
 
   it('takes over a typed row that says the same, unless it says more', () => {
-    const sheet = { ...noEntries, rows: { III: [row('a', '10.00'), { ...row('b', '20'), name: 'Bank' }] } };
+    const sheet = {
+      ...noEntries,
+      rows: {
+        III: [
+          { ...row('a', '10.00'), base: '0' },
+          { ...row('b', '20'), name: 'Bank' },
+        ],
+      },
+    };
     const same = { ...emptyFilling('III'), rows: { III: [row('a', '10', 'slips:a'), row('b', '20', 'slips:b')] } };
     const { entries, stayed } = drawInto(sheet, { ...how, filling: same });
     expect(entries.rows.III?.map((one) => one[SOURCE])).toEqual([undefined, 'slips:a']);

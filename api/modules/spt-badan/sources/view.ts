@@ -17,6 +17,12 @@ import { staleSheets } from './stale.ts';
 /** Documents shown with a source; the count is of all. */
 const SHOWN = 500;
 
+/** Those that stand in no sheet first. */
+const needingHandFirst = ({ documents }: Source): Source['documents'] => [
+  ...documents.filter(({ left }) => left !== null),
+  ...documents.filter(({ left }) => left === null),
+];
+
 const hidden = ({ name }: Source): AnnualSource => ({
   name,
   state: 'hidden',
@@ -63,7 +69,9 @@ export const viewSources = async (
       drawnAt: last?.at ?? null,
       drawnBy: last?.by ?? null,
       stale: staleSheets(row, [source]).length > 0,
-      documents: source.documents.slice(0, SHOWN).map((one) => ({ ...one, amount: rupiah(one.amount) })),
+      documents: needingHandFirst(source)
+        .slice(0, SHOWN)
+        .map((one) => ({ ...one, amount: rupiah(one.amount) })),
     };
   };
   return {
