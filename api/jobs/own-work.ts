@@ -3,7 +3,7 @@
  * new ones, runs only for a company with a proven NPWP.
  */
 const ownWork = [
-  /\.(export|pdf-zip|ssp-zip|bpn-zip|stretch-zip|remove|draft|post|draw|amendment-due)$/,
+  /\.(export|pdf-zip|ssp-zip|bpn-zip|stretch-zip|evidence|remove|draft|post|draw|amendment-due)$/,
   /^import\.(read|check|commit)$/,
   /^people\./,
   /^history\./,

@@ -1,3 +1,4 @@
+import '../ui/documents/detail.css';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,9 @@ import { PeriodInput } from '../ui/inputs/DayInput.tsx';
 import { useMasa } from '../ui/inputs/masa.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useMay } from '../ui/layout/session-context.ts';
 import { Money } from '../ui/layout/values.tsx';
+import { EbupotSums } from './EbupotSums.tsx';
 import { ResultText, useReturnName } from './report/cells.tsx';
 
 /** The Unifikasi return of a masa before it is filed; earlier systems have their own. */
@@ -21,12 +24,14 @@ export const PreviewEbupot = () => {
   const { data, error } = useGet('/efiling/fetch_filing_tax_info/{kind}/{period}', {
     path: { kind: 'UNIFIKASI', period: period || '2025-01' },
   });
+  const mayRead = useMay('ebupot/unifikasi/spt', 'show');
+  const sums = useGet(mayRead && period !== '' ? '/efiling/preview-ebupot/{period}' : null, { path: { period } });
   const words = (key: string) => translate(`efilingScreen.preview.${key}`);
   const label = (key: string) => translate(`resources.efiling/report.fields.${key}`);
   const [row] = data?.versions ?? [];
   const made = row && row.version > 0 ? row : null;
   return (
-    <div className="detail-page">
+    <div className="detail-page detail-page-col">
       <PageHead title={words('title')} />
       <Card>
         <PeriodInput label={words('masa')} value={period} onChange={choose} />
@@ -46,7 +51,7 @@ export const PreviewEbupot = () => {
               [label('bpe'), made.bpe ?? '–'],
             ]}
           />
-          <div className="row wrap">
+          <div className="row wrap" style={{ marginTop: 16 }}>
             <Button component={Link} to={made.link} variant="contained">
               {words('open')}
             </Button>
@@ -56,6 +61,8 @@ export const PreviewEbupot = () => {
           </div>
         </Card>
       )}
+      {sums.error && <Alert severity="error" title={sums.error.message} />}
+      {sums.data && <EbupotSums of={sums.data} />}
     </div>
   );
 };

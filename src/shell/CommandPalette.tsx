@@ -24,6 +24,7 @@ const icons: Partial<Record<Found['type'], IconName>> = {
   billing: 'card',
   ntpn: 'shield',
   spt: 'send',
+  'spt-badan': 'send',
   counterparty: 'building',
 };
 

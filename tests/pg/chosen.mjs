@@ -50,6 +50,7 @@ export const CHOSEN = {
     'api/efiling/filings.test.ts',
     'api/efiling/report.test.ts',
     'api/efiling/archive.test.ts',
+    'api/efiling/annual-pdfs.test.ts',
     'api/efiling/evidence.test.ts',
     'api/efiling/receipts.test.ts',
     'api/tax-activity.test.ts',

@@ -51,6 +51,7 @@ const filingCalls: readonly SpecifiedCall[] = [
   ['GET', /espt-1771.*pdf/, 'return 1771 as PDF'],
   ['ANY', /espt-1771.*import/, 'lampiran imports'],
   ['GET', /espt-1771.*import-history/, 'import history'],
+  ['ANY', /espt-1771.*attachment/, 'attachments of a return 1771'],
   ['ANY', /espt-1771.*disable-menu/, 'sheets that are left out'],
   ['ANY', /espt-1771.*neraca/, 'balance sheet'],
   ['DELETE', /\/efiling\/espt-1771/, 'delete a return 1771'],

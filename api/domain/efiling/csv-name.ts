@@ -83,7 +83,8 @@ export const attachmentSuffixes = ['LK', 'RK', 'DN', 'BUT', 'MGS', 'LU', 'DL'] a
 
 type Given = { readonly name: string; readonly size: number; readonly bytes?: Uint8Array };
 
-const isPdf = (bytes: Uint8Array): boolean => {
+/** By its first and last bytes. */
+export const isPdf = (bytes: Uint8Array): boolean => {
   const text = (part: Uint8Array) => Buffer.from(part).toString('latin1');
   return text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-1024)).includes('%%EOF');
 };

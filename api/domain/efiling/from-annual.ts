@@ -1,4 +1,5 @@
 import { annualAccess } from '../spt-badan/access.ts';
+import { annualLink } from '../spt-badan/link.ts';
 import type { AnnualReturn } from '../spt-badan/record.ts';
 import type { AnnualStatus } from '../spt-badan/status.ts';
 import type { ReturnFact } from './register.ts';
@@ -18,7 +19,7 @@ export const factOfAnnual = (
   row: Omit<AnnualReturn, 'sheets' | 'amounts'>,
   permissions: ReadonlySet<string>,
 ): ReturnFact => {
-  const { id, version, era, taxYear, revision, status, filedAt, bpe, updatedAt } = row;
+  const { id, version, taxYear, revision, status, filedAt, bpe, updatedAt } = row;
   const mayRead = permissions.has(annualAccess.view);
   return {
     id,
@@ -35,9 +36,6 @@ export const factOfAnnual = (
     postedAt: null,
     documentCount: null,
     updatedAt,
-    link:
-      era === '1771'
-        ? `/main/efiling/spt_1771/${era}/${id}/${taxYear}/${revision}/${status}/induk/part1`
-        : `/main/efiling/spt_badan/${id}/INDUK`,
+    link: annualLink(row),
   };
 };

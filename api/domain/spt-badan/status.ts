@@ -16,7 +16,16 @@ export const annualStatus = machine({
     CANCELED: 'grey',
   },
   marks: { CANCELED: 'close' },
-  happened: { create: 'plus', fill: 'edit', draw: 'import', explain: 'edit', file: 'send', amend: 'replaced' },
+  happened: {
+    create: 'plus',
+    fill: 'edit',
+    draw: 'import',
+    explain: 'edit',
+    attach: 'plus',
+    detach: 'trash',
+    file: 'send',
+    amend: 'replaced',
+  },
   moves: {
     fill: { from: ['CONCEPT', 'REJECTED'], to: 'same', by: write },
     /** Sheets are filled from what the product knows. */

@@ -13,6 +13,7 @@ import {
 } from './jobs/handlers.ts';
 import { bupotLetters } from './letters.ts';
 import { bupotPull } from './pull/family.ts';
+import { receivedSearch } from './received/search.ts';
 import { receivedSaves } from './received/work.ts';
 import { refusedBupots } from './refusals/refused-bupots.ts';
 import { pph21CalculateRoutes } from './routes/calculate.ts';
@@ -56,6 +57,6 @@ export const bupot: Registration = {
     fileJob('bupot.pdf-zip'),
     letterJob(bupotLetters),
   ],
-  search: [bupotSearch],
+  search: [bupotSearch, receivedSearch],
   refused: [refusedBupots.family],
 };

@@ -3,11 +3,13 @@ import type { Handler } from '../../jobs/handler.ts';
 import type { Registration } from '../registration.ts';
 import { FILE_JOB, sendAnnual } from './file-annual.ts';
 import { annualRoutes } from './routes/annual-returns.ts';
+import { annualAttachmentRoutes } from './routes/attachments.ts';
 import { espt1771Routes } from './routes/espt-1771.ts';
 import { annualRegistrationRoutes } from './routes/registration.ts';
 import { rowImportRoutes } from './routes/row-imports.ts';
 import { annualSourceRoutes } from './routes/sources.ts';
 import { annualSaves } from './save-annual.ts';
+import { annualSearch } from './search.ts';
 
 const ATTEMPTS = 12;
 
@@ -20,6 +22,14 @@ const file: Handler<Record<string, never>> = {
 };
 
 export const sptBadan: Registration = {
-  routes: [annualSourceRoutes, annualRoutes, espt1771Routes, annualRegistrationRoutes, rowImportRoutes],
+  routes: [
+    annualSourceRoutes,
+    annualRoutes,
+    annualAttachmentRoutes,
+    espt1771Routes,
+    annualRegistrationRoutes,
+    rowImportRoutes,
+  ],
+  search: [annualSearch],
   jobs: [file, removalJob('spt-badan', annualSaves)],
 };

@@ -49,6 +49,8 @@ export default {
     create: 'Return made',
     draw: 'Data drawn from sources',
     explain: 'Causes of differences saved',
+    attach: 'PDF attached',
+    detach: 'PDF taken off',
     fill: 'Sheet filled in',
     file: 'Return sent to the tax office',
     amend: 'Correction made',

@@ -54,6 +54,8 @@ export default {
     draw: 'Data ditarik dari sumber',
     explain: 'Sebab selisih disimpan',
     fill: 'Lembar diisi',
+    attach: 'Lampiran PDF ditambahkan',
+    detach: 'Lampiran PDF dilepas',
     file: 'SPT dikirim ke kantor pajak',
     amend: 'Pembetulan dibuat',
     accept: 'BPE diterima',

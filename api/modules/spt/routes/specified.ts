@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { returnAccess } from '#domain/spt/access.ts';
+import { ebupotPreviewSchema } from '#domain/spt/preview-schema.ts';
 import { attachedKeys } from '#domain/spt/record.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { sptUnderwaySchema, sptViewSchema } from '#domain/spt/view-schema.ts';
-import { createRouter } from '../../../http/create-router.ts';
+import { createRouter, masa } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { validateSpt } from '../ask-posting.ts';
 import { attachFile } from '../attach-file.ts';
+import { previewEbupot } from '../preview-ebupot.ts';
 import { viewSpt } from '../view-spt.ts';
 import { byId, sptBases, tag, VAT } from './schemas.ts';
 import { submitSpt } from './submit.ts';
@@ -50,6 +52,16 @@ export const specifiedSptRoutes = (deps: Deps) => {
       does: (input, scope) => submitSpt(deps, scope, { ...input, type }),
     });
   }
+  app.addRoute({
+    operationId: 'previewEbupotReturn',
+    method: 'get',
+    path: '/efiling/preview-ebupot/{period}',
+    summary: 'The Unifikasi return of a masa before it is filed: slips by tax object, payments, who signs',
+    needs: returnAccess('UNIFIKASI').view,
+    params: z.object({ period: masa }),
+    out: ebupotPreviewSchema,
+    does: (input, scope) => previewEbupot(deps, scope, input),
+  });
   app.addRoute({
     operationId: 'attachVatReturnFile',
     method: 'post',

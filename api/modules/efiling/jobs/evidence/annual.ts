@@ -5,6 +5,7 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import type { AnnualForm } from '#domain/spt-badan/annual-form.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
+import { attachmentsOf } from '#domain/spt-badan/attachments.ts';
 import { rowsIn } from '#domain/spt-badan/entries.ts';
 import type { Equalisation } from '#domain/spt-badan/equalisation/equalisation.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
@@ -130,6 +131,8 @@ async function* filesOf(from: Source, row: AnnualReturn): AsyncGenerator<Evidenc
   const receipt = await bpeOfAnnual(scope, query, row);
   if (receipt)
     yield { name: evidenceName(scope, 'bpe', 'pdf'), about: 'bpe', content: () => drawPaper(receipt.drawing) };
+  for (const one of attachmentsOf(row))
+    yield { name: one.name, about: 'attachment', content: () => from.files.read(one.fileId) };
   const lines = form.sheets.flatMap((sheet) => Object.values(worked[sheet] ?? {}));
   yield evidenceTable(scope, 'explanation', workedColumns(locale, sourceText(form, locale)), () => lines);
   yield evidenceTable(
