@@ -13,6 +13,7 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { AnnualActions } from './AnnualActions.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
+import { BillButton } from './BillButton.tsx';
 import { findingPath } from './finding-path.ts';
 import { PaperButton } from './PaperButton.tsx';
 import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
@@ -129,6 +130,7 @@ export const AnnualScreen = () => {
         )}
       </div>
       <AnnualFoot of={data}>
+        <BillButton of={data} />
         <AnnualActions of={data} moves={footMoves} readAnew={readAnew} />
       </AnnualFoot>
     </div>

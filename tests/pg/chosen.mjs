@@ -39,6 +39,7 @@ export const CHOSEN = {
     'api/spt/spt-badan.test.ts',
     'api/spt/spt-badan-sources.test.ts',
     'api/spt/spt-badan-registration.test.ts',
+    'api/spt/spt-badan-bill.test.ts',
     'api/spt/spt-badan-equalisation.test.ts',
     // One contract for every family, and for a made-up document.
     'contract/families.test.ts',

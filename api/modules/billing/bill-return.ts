@@ -3,6 +3,7 @@ import { isOpen } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { lockSpt } from '../../../db/repositories/spt/spt.ts';
@@ -15,20 +16,24 @@ export type ReturnRow = { readonly kapKjs: string; readonly amount: string };
 export type ReturnBills = {
   readonly sptId: string;
   readonly period: string;
+  /** First masa of a tax of several; by default it is that of `period`. */
+  readonly periodFrom?: string;
   readonly label: string;
   readonly rows: readonly ReturnRow[];
+  /** Locks the return until the transaction ends; by default a monthly one. */
+  readonly lock?: (tx: Tx, scope: Scope, id: string) => Promise<unknown>;
 };
 
 const inputFor = (
   company: OwnCompany,
-  { period, label }: ReturnBills,
+  { period, periodFrom = period, label }: ReturnBills,
   { kapKjs, amount }: ReturnRow,
 ): BillingInput => ({
   ...noExtras,
   ...ownPayer(company),
   kap: kapKjs.slice(0, 6),
   kjs: kapKjs.slice(7),
-  periodFrom: period,
+  periodFrom,
   periodTo: period,
   amount,
   description: label,
@@ -49,7 +54,7 @@ export const billReturn = async (deps: Deps, scope: Scope, of: ReturnBills): Pro
   const around = await aroundOf(deps, scope, deps.db.read, 'return');
   const ids = await deps.db.transact(async (tx) => {
     // Serialises two simultaneous requests for the same return.
-    await lockSpt(tx, scope, of.sptId);
+    await (of.lock ?? lockSpt)(tx, scope, of.sptId);
     const known = await billingsOfSpt(scope, tx.db, of.sptId);
     const wanted: string[] = [];
     for (const row of of.rows) {

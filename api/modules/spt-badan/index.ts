@@ -4,6 +4,7 @@ import type { Registration } from '../registration.ts';
 import { FILE_JOB, sendAnnual } from './file-annual.ts';
 import { annualRoutes } from './routes/annual-returns.ts';
 import { annualAttachmentRoutes } from './routes/attachments.ts';
+import { annualBillRoutes } from './routes/bill.ts';
 import { espt1771Routes } from './routes/espt-1771.ts';
 import { annualRegistrationRoutes } from './routes/registration.ts';
 import { rowImportRoutes } from './routes/row-imports.ts';
@@ -29,6 +30,7 @@ export const sptBadan: Registration = {
     espt1771Routes,
     annualRegistrationRoutes,
     rowImportRoutes,
+    annualBillRoutes,
   ],
   search: [annualSearch],
   jobs: [file, removalJob('spt-badan', annualSaves)],

@@ -97,6 +97,7 @@ export default {
         'A group of the form: Kelompok 1 to 4, Bangunan permanen, Bangunan tidak permanen, Tak berwujud kelompok 1 to 4',
     },
   },
+  bill: 'Make a billing code',
   related: {
     open: 'Line 16 of the Induk has no answer: were there transactions with related parties or residents of tax havens?',
     yes: 'Line 16 of the Induk is yes: the three attachments are filled in.',

@@ -70,6 +70,7 @@ export default {
     unregistered: 'The company is not registered for the annual return',
     no_efin: 'Returns to tax year 2024 are filed with an EFIN: register the EFIN of the company first',
     columns: 'Required columns were not found: %{columns}',
+    nothing_to_pay: 'There is nothing left to pay',
     year: 'Tax years from 2009 to this year',
     too_large: 'The amounts are too large',
     unknown: 'This line is not filled in here',

@@ -96,6 +96,7 @@ export default {
       group: 'Kelompok 1 sampai 4, Bangunan permanen, Bangunan tidak permanen, atau Tak berwujud kelompok 1 sampai 4',
     },
   },
+  bill: 'Buat kode billing',
   related: {
     open: 'Induk nomor 16 belum dijawab: ada transaksi dengan pihak yang mempunyai hubungan istimewa atau penduduk tax haven?',
     yes: 'Induk nomor 16 dijawab ya: ketiga lampiran diisi.',
