@@ -28,6 +28,9 @@ export const annualDuties = async (deps: Deps, scope: Scope): Promise<readonly R
 /** A person has to begin it, or to go on with it. */
 export const isOpenAnnual = (row: RegisterRow): boolean => isUnmade(row) || isDraftReturn(row);
 
+/** Also one that did not reach the tax office: somebody has to send it again. */
+export const waitsForPerson = (row: RegisterRow): boolean => isOpenAnnual(row) || row.status === 'FAILED';
+
 export const isSentAnnual = (row: RegisterRow): boolean => !isOpenAnnual(row) && !isFiledReturn(row);
 
 /** Its last masa, by which lists sort and filter it. */

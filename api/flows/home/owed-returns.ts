@@ -10,7 +10,7 @@ import type { Owed } from '#domain/waiting/owed.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import type { Deps } from '../../services/deps.ts';
-import { annualDuties, isOpenAnnual, lastMasaOf, restOf } from './annual-duties.ts';
+import { annualDuties, lastMasaOf, restOf, waitsForPerson } from './annual-duties.ts';
 import { dutyLabel, dutyPlace } from './duty-place.ts';
 
 export type Obligation = {
@@ -32,7 +32,7 @@ const YEARLY = '411126-200';
  */
 const owedYears = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> =>
   (await annualDuties(deps, scope))
-    .filter((row) => isOpenAnnual(row) && row.revision === 0)
+    .filter((row) => waitsForPerson(row) && row.revision === 0)
     .map((row) => {
       const { dueDay, period, kind, link: to } = row;
       const rule = dueDay === null ? null : stretchOn(lateCompanyFine, dueDay);

@@ -13,7 +13,7 @@ import { type Duty, openDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { annualDuties, isOpenAnnual, mayReadAnnual, overpaidOf, restOf } from './annual-duties.ts';
+import { annualDuties, mayReadAnnual, overpaidOf, restOf, waitsForPerson } from './annual-duties.ts';
 import { actOf, dutyLabel, dutyPlace } from './duty-place.ts';
 
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
@@ -75,7 +75,7 @@ const returns = async (deps: Deps, scope: Scope, duties: readonly Duty[], limit:
 };
 
 const annual = async (deps: Deps, scope: Scope, limit: number): Promise<HomeToDo['annual']> => {
-  const open = (await annualDuties(deps, scope)).filter(isOpenAnnual);
+  const open = (await annualDuties(deps, scope)).filter(waitsForPerson);
   const rows = open.map((row) => ({
     key: `${row.kind}-${row.period}`,
     id: isUnmade(row) ? null : row.id,
