@@ -101,7 +101,10 @@ export const AnnualScreen = () => {
               )}
               {data.bpe && <span className="sec small">{data.bpe}</span>}
               {!data.bpe && data.dueDay && (
-                <span className="sec small">{translate('sptBadanScreen.due', { day: formatDay(data.dueDay) })}</span>
+                <span className="sec small">
+                  {translate('sptBadanScreen.due', { day: formatDay(data.dueDay) })}
+                  {data.dueMayMove && ` (${translate('taxActivity.without_holidays')})`}
+                </span>
               )}
             </>
           }

@@ -75,6 +75,7 @@ export const annualViewSchema = z
   .object({
     ...annualHeadSchema.shape,
     dueDay: z.string().nullable(),
+    dueMayMove: z.boolean().meta({ description: 'The holidays of its year are not known' }),
     actions,
     stale,
     result: resultSchema,

@@ -60,6 +60,7 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   return {
     ...head,
     dueDay: due && nextWorkingDay(due).day,
+    dueMayMove: due !== null && nextWorkingDay(due).incomplete,
     actions: [...offeredMoves(scope, row, versions)],
     stale: [...stale],
     result: resultOf(row, checked.worked),

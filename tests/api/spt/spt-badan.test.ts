@@ -48,11 +48,20 @@ describe('an annual return', () => {
   it('is made once for a year and calculates itself from its sheets', async () => {
     const id = await filled(2021);
     const view = await one(id);
-    expect(view).toMatchObject({ taxYear: 2021, era: '1771', status: 'CONCEPT', revision: 0, dueDay: '2022-05-09' });
+    expect(view).toMatchObject({
+      taxYear: 2021,
+      era: '1771',
+      status: 'CONCEPT',
+      revision: 0,
+      dueDay: '2022-05-09',
+      dueMayMove: false,
+    });
     expect(view.result).toMatchObject({ pkp: '413345678.00', due: '45467950.00', rest: '0.00' });
     expect(view.findings).toEqual([]);
     expect(view.tree.filter(({ filled: is }) => is).map(({ sheet }) => sheet)).toEqual(['INDUK', 'I', 'II']);
     expect((await rina.request('POST', BASE, { json: { taxYear: 2021 } })).status).toBe(409);
+    // The holidays of 2021 are the first that are known.
+    expect(await one(await made(2019))).toMatchObject({ dueDay: '2020-04-30', dueMayMove: true });
     for (const taxYear of [2008, 2099])
       expect((await rina.request('POST', BASE, { json: { taxYear } })).status, String(taxYear)).toBe(422);
   });
