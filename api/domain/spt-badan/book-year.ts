@@ -1,3 +1,5 @@
+import { periodAfter } from '../definition/day.ts';
+
 const two = (month: number): string => String(month).padStart(2, '0');
 
 /**
@@ -8,3 +10,14 @@ export const lastMonthOf = (taxYear: number, start: number): string => {
   if (start === 1) return `${taxYear}-12`;
   return start <= 7 ? `${taxYear + 1}-${two(start - 1)}` : `${taxYear}-${two(start - 1)}`;
 };
+
+/** First and last masa (YYYY-MM) of a tax year. */
+export type BookMonths = { readonly from: string; readonly to: string };
+
+/** The masa of a tax year of `months` months whose book year begins in `start`. */
+export const bookMonths = (taxYear: number, start: number, months: number): BookMonths => {
+  const to = lastMonthOf(taxYear, start);
+  return { from: periodAfter(to, 1 - months), to };
+};
+
+export const isWithin = ({ from, to }: BookMonths, period: string): boolean => period >= from && period <= to;

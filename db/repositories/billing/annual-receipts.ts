@@ -5,11 +5,11 @@ import type { Query } from '../../database.ts';
 import { ntpns } from '../../tables.ts';
 import { toNtpn } from './rows.ts';
 
-/** Confirmed receipts of an income tax (KAP) for the masa of a year, in the order they were paid. */
-export const receiptsOfYear = async (
+/** Confirmed receipts of income taxes (KAP) that end in these masa, in the order they were paid. */
+export const receiptsBetween = async (
   { companyId }: Scope,
   query: Query,
-  { year, kaps }: { readonly year: number; readonly kaps: readonly string[] },
+  { from, to, kaps }: { readonly from: string; readonly to: string; readonly kaps: readonly string[] },
 ): Promise<NtpnRecord[]> => {
   const rows = await query
     .select()
@@ -17,7 +17,7 @@ export const receiptsOfYear = async (
     .where(
       and(
         ...[eq(ntpns.companyId, companyId), eq(ntpns.status, 'COMPLETED'), inArray(ntpns.kap, [...kaps])],
-        sql`${ntpns.periodTo} between ${`${year}-01`} and ${`${year}-12`}`,
+        sql`${ntpns.periodTo} between ${from} and ${to}`,
       ),
     )
     .orderBy(asc(ntpns.paidAt), asc(ntpns.id));

@@ -4,6 +4,7 @@ import { fakturClassic } from '#domain/faktur/classic-keluaran.ts';
 import { classicStatus } from '#domain/faktur/classic-status.ts';
 import { vatDocuments } from '#domain/faktur/documents.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { BookMonths } from '#domain/spt-badan/book-year.ts';
 import type { DocumentSums } from '#domain/spt-badan/equalisation/with-documents.ts';
 import type { Query } from '../../database.ts';
 import { bupots, faktur } from '../../tables.ts';
@@ -12,7 +13,7 @@ import { memory, revisionOf } from '../list-memory.ts';
 import { inReturn } from '../spt/fakturs.ts';
 import { sumAsText } from '../spt/source-table.ts';
 
-type Year = { readonly scope: Scope; readonly query: Query; readonly year: number };
+type Masa = { readonly scope: Scope; readonly query: Query; readonly masa: BookMonths };
 
 const count = sql<number>`count(*)`;
 /** Years of companies that people work on. */
@@ -28,16 +29,15 @@ const SOLD_LISTS = [
   fakturClassic.resource,
 ];
 
-const revisionsOf = async ({ scope, query }: Year, lists: readonly string[]): Promise<number> => {
+const revisionsOf = async ({ scope, query }: Masa, lists: readonly string[]): Promise<number> => {
   const each = await Promise.all(lists.map((list) => revisionOf(scope, query, list)));
   return each.reduce((sum, one) => sum + one, 0);
 };
 
 const numbersOf = ({ sum, count: of }: { sum: string; count: number }) => ({ sum: Number(sum), count: Number(of) });
 
-const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat']> => {
+const readSold = async ({ scope, query, masa }: Masa): Promise<DocumentSums['vat']> => {
   const own = eq(faktur.companyId, scope.companyId);
-  const months = [`${year}-01`, `${year}-12`];
   const rows = await query
     .select({
       period: faktur.vatPeriod,
@@ -48,7 +48,7 @@ const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat
     })
     .from(faktur)
     .where(
-      and(own, sql`${faktur.vatPeriod} between ${months[0]} and ${months[1]}`, inArray(faktur.vatList, ['A1', 'A2'])),
+      and(own, sql`${faktur.vatPeriod} between ${masa.from} and ${masa.to}`, inArray(faktur.vatList, ['A1', 'A2'])),
     )
     .groupBy(faktur.vatPeriod, faktur.vatList, faktur.vatSign);
   const classic = await query
@@ -58,7 +58,7 @@ const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat
       and(
         own,
         eq(faktur.type, 'CLASSIC_OUT'),
-        sql`${faktur.period} between ${months[0]} and ${months[1]}`,
+        sql`${faktur.period} between ${masa.from} and ${masa.to}`,
         inArray(faktur.status, [...classicStatus.moves.substitute.from]),
       ),
     )
@@ -74,14 +74,14 @@ const readSold = async ({ scope, query, year }: Year): Promise<DocumentSums['vat
   ];
 };
 
-const readIssued = async ({ scope, query, year }: Year): Promise<DocumentSums['slips']> => {
+const readIssued = async ({ scope, query, masa }: Masa): Promise<DocumentSums['slips']> => {
   const rows = await query
     .select({ kind: bupots.kind, taxCode: bupots.taxCode, gross: sumAsText(bupots.gross), count })
     .from(bupots)
     .where(
       and(
         eq(bupots.companyId, scope.companyId),
-        sql`${bupots.period} between ${`${year}-01`} and ${`${year}-12`}`,
+        sql`${bupots.period} between ${masa.from} and ${masa.to}`,
         inArray(bupots.status, [...issuedStatuses]),
       ),
     )
@@ -98,15 +98,15 @@ const readIssued = async ({ scope, query, year }: Year): Promise<DocumentSums['s
  * Tax base of the sales of a year as the monthly returns sum it, returned goods below zero, with the invoices of
  * e-Faktur before Coretax. Read again once a document changed.
  */
-export const soldOfYear = async (scope: Scope, query: Query, year: number): Promise<DocumentSums['vat']> => {
-  const of = { scope, query, year };
+export const soldWithin = async (scope: Scope, query: Query, masa: BookMonths): Promise<DocumentSums['vat']> => {
+  const of = { scope, query, masa };
   const now = await revisionsOf(of, SOLD_LISTS);
-  return knownSold(query, `${scope.companyId} ${year}`, now, () => readSold(of));
+  return knownSold(query, `${scope.companyId} ${masa.from} ${masa.to}`, now, () => readSold(of));
 };
 
 /** Gross amounts of the slips issued for the masa of a year. Read again once a slip changed. */
-export const issuedOfYear = async (scope: Scope, query: Query, year: number): Promise<DocumentSums['slips']> => {
-  const of = { scope, query, year };
+export const issuedWithin = async (scope: Scope, query: Query, masa: BookMonths): Promise<DocumentSums['slips']> => {
+  const of = { scope, query, masa };
   const now = await revisionsOf(of, [BUPOT_LIST]);
-  return knownIssued(query, `${scope.companyId} ${year}`, now, () => readIssued(of));
+  return knownIssued(query, `${scope.companyId} ${masa.from} ${masa.to}`, now, () => readIssued(of));
 };

@@ -1,5 +1,6 @@
 import type { Received } from '../../bupot/received/received.ts';
 import { divide, rupiah, type Sen, sen, total } from '../../definition/money.ts';
+import { type BookMonths, isWithin } from '../book-year.ts';
 import type { AnnualEra } from '../era.ts';
 import { finalKindOf, finalLineOf, isSmallTurnover } from './final-lines.ts';
 import { isOwnFinal, type PaidReceipt, receiptDocument } from './receipts.ts';
@@ -17,6 +18,7 @@ type FinalDocuments = {
   readonly slips: readonly Received[];
   readonly receipts: readonly PaidReceipt[];
   readonly returns: ReadonlySet<string>;
+  readonly masa: BookMonths;
 };
 
 const leftIn1771 = ({ taxCode }: Received): LeftReason | null => {
@@ -64,8 +66,8 @@ const sheets2025 = (slips: readonly Received[], receipts: readonly PaidReceipt[]
  * Final tax: slips to 1771-IV or L4A, those of certain turnover with the own payments (411128-420) to line A14 or L5.
  * From one rate for each line of the 1771 the tax may differ by rounding; the difference is shown.
  */
-export const finalSource = (era: AnnualEra, { slips, receipts: all, returns }: FinalDocuments): Source => {
-  const receipts = all.filter(isOwnFinal);
+export const finalSource = (era: AnnualEra, { slips, receipts: all, returns, masa }: FinalDocuments): Source => {
+  const receipts = all.filter((one) => isOwnFinal(one) && isWithin(masa, one.periodFrom));
   const leftOf = (slip: Received): LeftReason | null => {
     if (!isOpenFor(slip, returns)) return 'other_return';
     return era === '1771' ? leftIn1771(slip) : null;

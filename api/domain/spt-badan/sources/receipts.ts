@@ -1,6 +1,7 @@
 import type { NtpnRecord } from '../../billing/stored.ts';
 import { rupiah, sen, total } from '../../definition/money.ts';
 import { jakartaDay } from '../../scope.ts';
+import { type BookMonths, isWithin } from '../book-year.ts';
 import type { AnnualEra } from '../era.ts';
 import { markOf, SOURCE } from './mark.ts';
 import { emptyFilling, type Source, type SourceDocument } from './source.ts';
@@ -31,9 +32,11 @@ export const receiptDocument = ({ id, ntpn, periodFrom, amount, paidAt }: PaidRe
 
 const sumOf = (receipts: readonly PaidReceipt[]) => total(receipts.map(({ amount }) => sen(amount)));
 
+export type PaidFor = { readonly masa: BookMonths; readonly months: number };
+
 /** Line 10a or E.14: instalments of PPh 25 of the tax year, one for each of its masa. */
-export const instalmentSource = (era: AnnualEra, all: readonly PaidReceipt[], months: number): Source => {
-  const receipts = all.filter(isInstalment);
+export const instalmentSource = (era: AnnualEra, all: readonly PaidReceipt[], { masa, months }: PaidFor): Source => {
+  const receipts = all.filter((one) => isInstalment(one) && isWithin(masa, one.periodFrom));
   const line = era === '1771' ? '10a' : 'E.14';
   const paid = sumOf(receipts);
   return {
@@ -48,8 +51,8 @@ export const instalmentSource = (era: AnnualEra, all: readonly PaidReceipt[], mo
 };
 
 /** Rows of SSP: receipts of 411126-200 of the tax year. */
-export const paymentSource = (all: readonly PaidReceipt[]): Source => {
-  const receipts = all.filter(isAnnualPayment);
+export const paymentSource = (all: readonly PaidReceipt[], taxYear: number): Source => {
+  const receipts = all.filter((one) => isAnnualPayment(one) && one.periodTo.startsWith(String(taxYear)));
   const rows = receipts.map(({ id, ntpn, periodTo, paidAt, amount }) => ({
     [SOURCE]: markOf('payments', id),
     ntpn,

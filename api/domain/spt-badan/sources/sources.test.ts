@@ -11,6 +11,7 @@ import { slipSource } from './slips.ts';
 import { emptyFilling, fillingOf, stateOf } from './source.ts';
 import { trialSource } from './trial-balance.ts';
 
+const masa = { from: '2024-01', to: '2024-12' };
 const around = { returns: new Set(['return-1']), expected: 0 };
 const receipt = (over: Partial<PaidReceipt>): PaidReceipt => ({
   id: 'r',
@@ -67,7 +68,7 @@ describe('final tax', () => {
       aReceived({ ...final, id: 'c', taxCode: null }),
     ];
     const receipts = [receipt({ kap: '411128', kjs: '420', amount: '500000.00' })];
-    const source = finalSource('1771', { slips, receipts, returns: around.returns });
+    const source = finalSource('1771', { slips, receipts, returns: around.returns, masa });
     expect(fillingOf(source, 'IV').lines).toEqual({
       'A1.base': '40000000.00',
       'A1.rate': '12.50',
@@ -81,9 +82,11 @@ describe('final tax', () => {
 describe('instalments', () => {
   it('are summed, and masa without one are counted', () => {
     const paid = [receipt({}), receipt({ id: 's', periodFrom: '2024-02' }), receipt({ id: 't', kjs: '200' })];
-    const source = instalmentSource('2025', paid, 12);
+    const source = instalmentSource('2025', paid, { masa, months: 12 });
     expect(source).toMatchObject({ amount: 200_000_000, missing: 10, at: ['INDUK!E.14'] });
-    expect(instalmentSource('1771', [], 12)).toMatchObject({ missing: 0, fillings: [{ lines: {} }] });
+    const books = { masa: { from: '2024-02', to: '2025-01' }, months: 12 };
+    expect(instalmentSource('2025', paid, books)).toMatchObject({ amount: 100_000_000, missing: 11 });
+    expect(instalmentSource('1771', [], { masa, months: 12 })).toMatchObject({ missing: 0, fillings: [{ lines: {} }] });
   });
 });
 

@@ -2,6 +2,7 @@ import { sen } from '#domain/definition/money.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { resultLines } from '#domain/spt-badan/annual-form.ts';
+import { bookMonths } from '#domain/spt-badan/book-year.ts';
 import type { Checked } from '#domain/spt-badan/checks/check.ts';
 import {
   type Equalisation,
@@ -12,8 +13,9 @@ import { comparedWithDocuments } from '#domain/spt-badan/equalisation/with-docum
 import { comparedWithBefore, type YearBefore } from '#domain/spt-badan/equalisation/year-before.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import type { Query } from '../../../../db/database.ts';
-import { issuedOfYear, soldOfYear } from '../../../../db/repositories/spt-badan/document-sums.ts';
+import { issuedWithin, soldWithin } from '../../../../db/repositories/spt-badan/document-sums.ts';
 import { yearBefore } from '../calculate.ts';
+import { bookYearStartOf } from '../register-annual.ts';
 
 /** Whose documents are summed. */
 const permissions: Readonly<Partial<Record<EqualisationName, Permission>>> = {
@@ -42,9 +44,10 @@ export const readEqualisations = async (
     return permission !== undefined && scope.permissions.has(permission);
   });
   const year = { era: row.era, taxYear: row.taxYear, entries, worked };
+  const masa = bookMonths(row.taxYear, await bookYearStartOf(scope, query), row.months);
   const [vat, slips, found] = await Promise.all([
-    names.includes('turnover') ? soldOfYear(scope, query, row.taxYear) : [],
-    names.length > 0 ? issuedOfYear(scope, query, row.taxYear) : [],
+    names.includes('turnover') ? soldWithin(scope, query, masa) : [],
+    names.length > 0 ? issuedWithin(scope, query, masa) : [],
     yearBefore(scope, query, row.taxYear),
   ]);
   const before = beforeOf(found);

@@ -45,6 +45,7 @@ const filled = (read: AnnualReturn, chosen: readonly Source[], { now, userName, 
       sheets = {
         ...sheets,
         [sheet]: {
+          ...sheets[sheet],
           lines,
           answers,
           rows,

@@ -1,5 +1,6 @@
 import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { type BookMonths, bookMonths } from '#domain/spt-badan/book-year.ts';
 import { answerIn } from '#domain/spt-badan/entries.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import { finalSource } from '#domain/spt-badan/sources/final.ts';
@@ -8,11 +9,12 @@ import { slipSource } from '#domain/spt-badan/sources/slips.ts';
 import type { Source, SourceName } from '#domain/spt-badan/sources/source.ts';
 import { trialSource } from '#domain/spt-badan/sources/trial-balance.ts';
 import type { Query } from '../../../../db/database.ts';
-import { receiptsOfYear } from '../../../../db/repositories/billing/annual-receipts.ts';
+import { receiptsBetween } from '../../../../db/repositories/billing/annual-receipts.ts';
 import { receivedOfYear } from '../../../../db/repositories/bupot/received.ts';
 import { trialBalanceOf } from '../../../../db/repositories/trial-balance.ts';
 import { expectedOf } from '../../bupot/received/year.ts';
 import { trialSumsOf } from '../../trial-balance/view.ts';
+import { bookYearStartOf } from '../register-annual.ts';
 
 /** Whose documents they are: without these nobody sees or draws them. */
 export const sourcePermissions: Readonly<Record<SourceName, readonly Permission[]>> = {
@@ -28,6 +30,12 @@ export const maySee = ({ permissions }: Scope, name: SourceName): boolean =>
 
 type Drawable = Pick<AnnualReturn, 'id' | 'replaces' | 'era' | 'taxYear' | 'months' | 'sheets'>;
 
+/** The masa of the books and those of the calendar year, for which the tax of the year is paid. */
+const around = (taxYear: number, { from, to }: BookMonths): BookMonths => ({
+  from: from < `${taxYear}-01` ? from : `${taxYear}-01`,
+  to: to > `${taxYear}-12` ? to : `${taxYear}-12`,
+});
+
 const booksOf = async (scope: Scope, query: Query, year: string) => {
   const balance = await trialBalanceOf(scope, query, year);
   const sums = balance && (await trialSumsOf(scope, query, year));
@@ -42,18 +50,19 @@ export const readSources = async (
   now: number | null,
 ): Promise<readonly Source[]> => {
   const year = String(of.taxYear);
+  const masa = bookMonths(of.taxYear, await bookYearStartOf(scope, query), of.months);
   const [slips, receipts, books, expected] = await Promise.all([
     receivedOfYear(scope, query, year),
-    receiptsOfYear(scope, query, { year: of.taxYear, kaps: ['411126', '411128'] }),
+    receiptsBetween(scope, query, { ...around(of.taxYear, masa), kaps: ['411126', '411128'] }),
     booksOf(scope, query, year),
     now === null ? [] : expectedOf(scope, query, year, jakartaDay(now)),
   ]);
   const returns = new Set([of.id, ...(of.replaces === null ? [] : [of.replaces])]);
   return [
     slipSource(of.era, slips, { returns, expected: expected.length }),
-    finalSource(of.era, { slips, receipts, returns }),
-    instalmentSource(of.era, receipts, of.months),
-    paymentSource(receipts),
+    finalSource(of.era, { slips, receipts, returns, masa }),
+    instalmentSource(of.era, receipts, { masa, months: of.months }),
+    paymentSource(receipts, of.taxYear),
     trialSource(of.era, books, of.era === '2025' ? answerIn(entriesOf(of), 'INDUK', 'B.1') : ''),
   ];
 };

@@ -28,9 +28,12 @@ const countedSlips = (of: AnnualReturn, slips: readonly Received[]): ReadonlySet
   const typed = new Set(rows.map(keyOf));
   const isSummed = Object.values(of.sheets).some(({ drawn: from }) => Object.keys(from?.final?.lines ?? {}).length > 0);
   const summed = isSummed
-    ? finalSource(of.era, { slips, receipts: [], returns: new Set([of.id]) }).documents.filter(
-        ({ left }) => left === null,
-      )
+    ? finalSource(of.era, {
+        slips,
+        receipts: [],
+        returns: new Set([of.id]),
+        masa: { from: '', to: '' },
+      }).documents.filter(({ left }) => left === null)
     : [];
   const inLines = new Set(summed.map(({ id }) => id));
   return new Set(
