@@ -155,6 +155,7 @@ describe('the route table', () => {
       '/admin/law/kpp',
       '/admin/law/klu',
       '/admin/law/error-code',
+      '/admin/law/filing-code',
       '/admin/law/industry',
       '/admin/law/department',
       '/admin/law/job-title',

@@ -91,6 +91,16 @@ export const lawKinds = {
       [{ sure: 'maybe' }, 'sure'],
     ],
   ),
+  'admin/api/law/filing-code': kindOf(
+    '/admin/api/law/filing-code',
+    (n) => ({ validFrom: `${2031 + n}-01-01`, digits: 6, minutes: 10, tries: 5 }),
+    { minutes: 30 },
+    [
+      [{ digits: 11 }, 'digits'],
+      [{ minutes: 1_441 }, 'minutes'],
+      [{ tries: 21 }, 'tries'],
+    ],
+  ),
   'admin/api/law/final-regime': kindOf(
     '/admin/api/law/final-regime',
     (n) => ({ validFrom: `${2031 + n}-01-01`, body: 'CV', years: 4 }),

@@ -10,6 +10,7 @@ const internalPages = [
   ...[
     'holiday',
     'interest',
+    'filing-code',
     'final-regime',
     'ptkp',
     'treaty',

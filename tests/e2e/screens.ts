@@ -162,6 +162,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/admin/ebupot/tax-code': 'doors.spec.ts',
   '/admin/law/holiday': 'doors.spec.ts',
   '/admin/law/interest': 'doors.spec.ts',
+  '/admin/law/filing-code': 'doors.spec.ts',
   '/admin/law/final-regime': 'doors.spec.ts',
   '/admin/law/ptkp': 'doors.spec.ts',
   '/admin/law/treaty': 'doors.spec.ts',

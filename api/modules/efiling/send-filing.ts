@@ -3,7 +3,8 @@ import type { Filing } from '#domain/efiling/filing.ts';
 import { allowsFiling, isFiledFile } from '#domain/efiling/filing-status.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { codeLimitsOn } from '#domain/rules/law/filing-code.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { takesReturns, untilTakesReturns } from '#domain/spt/filing.ts';
 import { filingById, lockFiling } from '../../../db/repositories/efiling/filings.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
@@ -54,9 +55,17 @@ export const requestCode = async (deps: Deps, scope: Scope, { id }: Named) => {
   const answer = await deps.filingOffice.sendCode(await outgoingOf(deps, scope, read));
   if (answer.kind === 'unreachable') throw unreached();
   if (answer.kind === 'refused') throw refuse('efiling.server.refused', { office: answer.message });
-  const { shown, ...code } = answer.value;
+  const { shown, sentTo, ...stated } = answer.value;
+  const now = deps.now();
+  const { digits, lifeMs, tries } = codeLimitsOn(jakartaDay(now));
+  const code = {
+    sentTo,
+    digits: stated.digits ?? digits,
+    expiresAt: stated.expiresAt ?? now + lifeMs,
+    tries: stated.tries ?? tries,
+  };
   const [filing = read] = await deps.db.transact((tx) =>
-    moveFiling(tx, deps, scope, deps.now(), [{ read, move: 'code', set: { code } }]),
+    moveFiling(tx, deps, scope, now, [{ read, move: 'code', set: { code } }]),
   );
   return { filing, shown: deps.filingOffice.simulated ? shown : null };
 };

@@ -6,6 +6,7 @@ import { isCountry } from '#domain/rules/identity/abroad.ts';
 import { kluLaw } from '#domain/rules/identity/klu.ts';
 import { kppLaw } from '#domain/rules/identity/npwp.ts';
 import { interestLaw } from '#domain/rules/late-interest.ts';
+import { filingCodeLaw } from '#domain/rules/law/filing-code.ts';
 import { finalRegimeLaw } from '#domain/rules/law/final-regime.ts';
 import { listLaws } from '#domain/rules/law/lists.ts';
 import { ptkpLaw } from '#domain/rules/pph21/ptkp.ts';
@@ -39,6 +40,7 @@ const laws: readonly (readonly [law: Law, rules?: LawRules])[] = [
   [taxCodeLaw, taxCodeRules],
   [holidayLaw],
   [finalRegimeLaw],
+  [filingCodeLaw],
   [ptkpLaw, { check: yearly }],
   [treatyLaw, { check: refusedRates }],
   [kppLaw],

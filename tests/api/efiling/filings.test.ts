@@ -130,6 +130,26 @@ describe('a return brought as a file', () => {
     expect(id).toBe(brought.id);
   });
 
+  it('has a code of the length, life and tries that internal admins set', async () => {
+    const yoga = await app.as('yoga');
+    await yoga.post('/admin/api/law/filing-code', {
+      validFrom: '2024-01-01',
+      validUntil: null,
+      source: 'Pengumuman',
+      reason: 'Panjang kode berubah',
+      digits: 8,
+      minutes: 30,
+      tries: 2,
+    });
+    const brought = await bring(rina, nameOf('2022-05'));
+    const { filing, shown } = await codeFor(rina, brought);
+    expect(shown).toMatch(/^\d{8}$/);
+    expect(filing.code).toMatchObject({ digits: 8, tries: 2, expiresAt: app.clock.now + 30 * 60_000 });
+    const six = { version: filing.version, code: '123456' };
+    await expect(rina.post(`/efiling/filing_tax/${brought.id}/filing`, six)).rejects.toThrow('422');
+    expect(await file(rina, filing)).toMatchObject({ status: 'FILED' });
+  });
+
   it('is not found in another company, and closed without the key', async () => {
     const brought = await bring(rina, nameOf('2024-12'));
     const hendra = await app.as('hendra', 'bentala');

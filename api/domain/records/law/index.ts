@@ -1,5 +1,6 @@
 import type { LawTable } from '../../definition/law-table.ts';
 import { errorCode } from './error-code.ts';
+import { filingCode } from './filing-code.ts';
 import { finalRegime } from './final-regime.ts';
 import { holiday } from './holiday.ts';
 import { interest } from './interest.ts';
@@ -21,5 +22,6 @@ export const lawTables: readonly LawTable[] = [
   kpp,
   klu,
   errorCode,
+  filingCode,
   ...Object.values(namedLists),
 ];

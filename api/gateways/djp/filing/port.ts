@@ -11,12 +11,12 @@ export type OutgoingFiling = Named & {
   readonly attachments: readonly { readonly name: string; readonly size: number; readonly hash: string }[];
 };
 
-/** `shown`: the code itself, from a simulated office only. */
+/** Null where the office does not state it. `shown`: the code itself, from a simulated office only. */
 export type SentCode = {
   readonly sentTo: string;
-  readonly digits: number;
-  readonly expiresAt: number;
-  readonly tries: number;
+  readonly digits: number | null;
+  readonly expiresAt: number | null;
+  readonly tries: number | null;
   readonly shown: string | null;
 };
 

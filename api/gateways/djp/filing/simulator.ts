@@ -1,3 +1,5 @@
+import { type CodeLimits, codeLimitsOn } from '#domain/rules/law/filing-code.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../answer.ts';
 import type { BookWriter, Entry } from '../simulator/books.ts';
 import { hashOf } from '../simulator/content-hash.ts';
@@ -7,19 +9,17 @@ import type { FilingVerdict } from './port.ts';
 import type { FilingDocument, FilingLine } from './wire.ts';
 
 const KIND = 'FILING';
-/** The office does not publish them. */
-const code = { digits: 6, lifeMs: 10 * 60_000, tries: 5 } as const;
-
 /** By the last digits of the size in bytes. */
 const behaviours = { 13: 'rejected', 14: 'lost', 16: 'down' } as const;
 const behaviourOf = ({ size }: FilingDocument) => behaviours[(size % 100) as keyof typeof behaviours];
 
+const limitsAt = (now: number): CodeLimits => codeLimitsOn(jakartaDay(now));
+
 const wordsOf = (document: FilingDocument, now: number): string => {
-  const stretch = Math.floor(now / code.lifeMs);
-  return String(Number.parseInt(hashOf({ hash: document.hash, stretch }).slice(0, 8), 16) % 1_000_000).padStart(
-    code.digits,
-    '0',
-  );
+  const { digits, lifeMs } = limitsAt(now);
+  const stretch = Math.floor(now / lifeMs);
+  const number = Number.parseInt(hashOf({ hash: document.hash, stretch }).slice(0, 12), 16);
+  return String(number % 10 ** digits).padStart(digits, '0');
 };
 
 const verdictOf = ({ state, number, code: why, message, readyAt }: Entry): FilingVerdict => {
@@ -56,7 +56,7 @@ export const openFilingSimulator = (options: SimulatorOptions): FilingLine => {
         : refused('KEY_REUSED', 'Kunci sudah dipakai untuk isi lain.');
     const behaviour = behaviourOf(document);
     if (behaviour === 'down') return DOWN;
-    if (![now(), now() - code.lifeMs].some((at) => wordsOf(document, at) === given))
+    if (![now(), now() - limitsAt(now()).lifeMs].some((at) => wordsOf(document, at) === given))
       return refused('CODE_WRONG', 'Kode verifikasi salah atau sudah tidak berlaku.');
     const same = await writer.byReference(document.tin, document.fileName);
     if (same.some(({ state }) => state !== 'REJECTED')) return refused('ALREADY_FILED', 'SPT ini sudah diterima.');
@@ -82,15 +82,11 @@ export const openFilingSimulator = (options: SimulatorOptions): FilingLine => {
 
   return {
     sendCode: (document) =>
-      through(async () =>
-        done({
-          sentTo: 'email terdaftar',
-          digits: code.digits,
-          expiresAt: now() + code.lifeMs,
-          tries: code.tries,
-          shown: wordsOf(document, now()),
-        }),
-      ),
+      through(async () => {
+        const { digits, lifeMs, tries } = limitsAt(now());
+        const shown = wordsOf(document, now());
+        return done({ sentTo: 'email terdaftar', digits, expiresAt: now() + lifeMs, tries, shown });
+      }),
     file: ({ document, code: given }, key) =>
       through(() => books.transact((writer) => receive(writer, document, given, key))),
     ask: ({ tin, key }) =>

@@ -17,9 +17,9 @@ export const filingNamed = z.strictObject({ tin, key: z.string().max(200) });
 
 export const sentCode: z.ZodType<SentCode> = z.object({
   sentTo: z.string().max(200),
-  digits: z.number().int().min(4).max(20),
-  expiresAt: z.number().int().nonnegative(),
-  tries: z.number().int().min(1).max(20),
+  digits: z.number().int().min(4).max(20).nullable().default(null),
+  expiresAt: z.number().int().nonnegative().nullable().default(null),
+  tries: z.number().int().min(1).max(20).nullable().default(null),
   shown: z.string().max(20).nullable().default(null),
 });
 export const filingVerdict: z.ZodType<FilingVerdict> = z.discriminatedUnion('state', [
