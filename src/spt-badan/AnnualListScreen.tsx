@@ -136,13 +136,13 @@ export const AnnualListScreen = () => {
                     </Link>
                   )}
                 </td>
-                <td className="right">
+                <td className="right" data-label={translate('sptBadanScreen.result.due')}>
                   <Money value={row.taxDue} places={0} />
                 </td>
-                <td className="right">
+                <td className="right" data-label={translate('sptBadanScreen.underpaid')}>
                   <Money value={row.payable} places={0} />
                 </td>
-                <td className="right">
+                <td className="right" data-label={translate('sptBadanScreen.overpaid')}>
                   <Money value={row.overpaid} places={0} />
                 </td>
                 <td>{row.filedAt === null ? '' : <Moment at={row.filedAt} />}</td>

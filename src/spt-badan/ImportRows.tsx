@@ -59,16 +59,20 @@ const RepairGrid = ({ rows, columns, wrong, onChange }: RepairProps) => {
                 </th>
                 <td>
                   {wrongIn(row, columns).map(({ name, cell }) => (
-                    <CellInput
-                      key={name}
-                      label={translate(`sptBadan.column.${name}`)}
-                      cell={cell}
-                      column={name}
-                      value={row[name] ?? ''}
-                      disabled={false}
-                      error={`${translate(`sptBadan.column.${name}`)}: ${row[name] ?? ''}`}
-                      onChange={(value) => onChange(at, name, value)}
-                    />
+                    <span key={name} className="annual-repair-cell">
+                      <span className="small sec">
+                        {translate(`sptBadan.column.${name}`)}: {row[name]}
+                      </span>
+                      <CellInput
+                        label={`${translate(`sptBadan.column.${name}`)} ${at + 1}`}
+                        cell={cell}
+                        column={name}
+                        value={row[name] ?? ''}
+                        disabled={false}
+                        error={translate('sptBadan.server.cell')}
+                        onChange={(value) => onChange(at, name, value)}
+                      />
+                    </span>
                   ))}
                 </td>
               </tr>
@@ -143,13 +147,13 @@ export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) =
             disabled={busy || right.length === 0 || (wrong.length > 0 && !skips) || isTooMany}
             onClick={take}
           >
-            {words('take', { count: right.length })}
+            {words('take', { smart_count: right.length })}
           </Button>
         </>
       }
     >
       <p>{words('text')}</p>
-      <div className="row wrap">
+      <div className="row wrap annual-import">
         <FileButton
           label={words('choose')}
           accept=".xlsx,.csv"
@@ -169,8 +173,8 @@ export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) =
       {read && (
         <>
           <p role="status">
-            {words('read', { count: found.length, file: read.fileName })}{' '}
-            {wrong.length === 0 ? words('fits') : words('wrong', { count: wrong.length })}
+            {words('read', { smart_count: found.length, file: read.fileName })}{' '}
+            {wrong.length === 0 ? words('fits') : words('wrong', { smart_count: wrong.length })}
           </p>
           {wrong.length > 0 && <RepairGrid rows={found} columns={columns} wrong={wrong} onChange={change} />}
           {wrong.length > 0 && (

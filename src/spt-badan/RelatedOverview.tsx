@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
 import { PageSkeleton } from '../ui/feedback/notices.tsx';
-import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
 import { pathOf, placesOf, RELATED } from './places.ts';
 import { useSheet } from './use-annual.ts';
@@ -62,13 +61,16 @@ export const RelatedOverview = ({ of }: { of: AnnualView }) => {
                       {sheet} · {translate(`sptBadan.sheet.form1771.${sheet}`)}
                     </Link>
                   </td>
-                  <td className="right">{view && view.tables.length > 0 ? rowsIn(view) : '–'}</td>
-                  <td className="right">
+                  <td className="right" data-label={translate('sptBadanScreen.related.rows')}>
+                    {view && view.tables.length > 0 ? rowsIn(view) : '–'}
+                  </td>
+                  <td className="right" data-label={translate('sptBadanScreen.related.answers')}>
                     {asks.length > 0 ? `${asks.filter(({ value }) => value !== '').length}/${asks.length}` : '–'}
                   </td>
-                  <td className="right">{total ? <Money value={total} places={0} /> : '–'}</td>
-                  <td>
-                    <Icon name={found > 0 ? 'warning' : 'check'} size={14} />{' '}
+                  <td className="right" data-label={translate('sptBadanScreen.related.total')}>
+                    {total ? <Money value={total} places={0} /> : '–'}
+                  </td>
+                  <td data-label={translate('sptBadanScreen.related.findings')}>
                     {found > 0 ? found : translate('sptBadanScreen.related.none')}
                   </td>
                 </tr>
