@@ -13,6 +13,7 @@ export const assetRules = rulesOf(String.raw`
 1165 \bimbt\b|ijarah muntahiya|pembiayaan investasi.*syariah
 1166 ijarah|pembiayaan jasa.*syariah
 1163 multi ?guna|multipurpose|pembiayaan konsumen|consumer financ
+1161 sewa guna|finance lease
 1162 (?:piutang|pembiayaan|financing|ckpn|cadangan).*modal (?:kerja|usaha)|factoring|anjak
 1161 pembiayaan investasi|investment financing|(?:piutang|ckpn|cadangan).*sewa pembiayaan|finance lease receivable
 1131/1658 (?:cadangan|penyisihan|allowance|provision|penyusutan).*(?:piutang|kerugian|receivable|doubtful|impairment|nilai|ragu|\bar\b)|ckpn
@@ -40,18 +41,19 @@ export const assetRules = rulesOf(String.raw`
 1181/1213/1122? \btermin\b
 1181/1122 \bkontrak\b|contract asset|tagihan bruto|unbilled
 1124/1180/1698 (?:piutang|receivable|pinjaman|loan).*(?:karyawan|employee|staff|lain|other|bunga|denda|asuransi)|other receivable|kasbon|employee loan
+1213/1122 (?:tagihan|piutang).*(?:\bkpr\b|\bkpa\b)|(?:\bkpr\b|\bkpa\b).*(?:tagihan|piutang)
 1122/1213/1698 (?:piutang|receivables?|tagihan) (?:usaha|dagang|trade|pelanggan|customer)|(?:trade|accounts) receivable|wesel tagih|\bar\b|piutang giro
 1122/1213/1698? piutang|receivable
 1555 penyertaan.*\bbank\b
-1556 penyertaan.*(?:pembiayaan|keuangan)
+1556 penyertaan.*(?:pembiayaan|keuangan|finance|asuransi|sekuritas)
 1542/1551 metode ekuitas|equity method
 1551/1542/1511 (?:penyertaan|invest|saham).*(?:anak|subsidiar|associat|asosiasi|joint|ventur|ekuitas)
 1520/1621 propert[iy] invest|investment propert|disewakan
-1599/1590 (?:invest|obligasi|surat berharga|bond).*(?:jangka panjang|maturity|lain)|long term (?:bond|invest)
+1599/1590 (?:dimiliki )?(?:hingga|sampai) jatuh tempo|held to maturity|(?:invest|obligasi|surat berharga|bond).*(?:jangka panjang|maturity|lain)|long term (?:bond|invest)
 1551/1599? penyertaan
 1212/1101? dibatasi|aset keuangan lancar
-1200/1211/1151 reksa ?dana|\bsbn\b|\bori\b|sukuk|surat berharga|short term invest|invest.*jangka pendek|obligasi|securities
-1583 persediaan tidak lancar|land ?bank|tanah (?:mentah|belum)
+1200/1211/1151 surat utang|reksa ?dana|\bsbn\b|\bori\b|sukuk|surat berharga|short term invest|invest.*jangka pendek|obligasi|securities
+1583 persediaan tidak lancar|land ?bank|tanah (?:mentah|belum|dalam proses)|land (?:for|under) development
 1401/1499/1402? spare ?part|suku cadang|\bban\b|\boli\b|pelumas|bahan bakar|\bsolar\b
 1402/1401 bahan (?:baku|pembungkus|pembantu|penolong|kimia)|zat warna|kimia|raw material|packaging|kemasan
 1403/1401 in process|dalam proses|semi finished
@@ -98,8 +100,8 @@ export const liabilityRules = rulesOf(String.raw`
 2111/2195/2988/2194/2228 bunga|interest
 2342/2203 uang muka.*jangka panjang
 2203/2988 uang muka|deposit.*(?:buyer|customer|pembeli|konsumen)|ditangguhkan|(?:customer|pelanggan).*deposit|deposit.*pelanggan|booking fee|voucher|unearned|dimuka
-2341/2998 jaminan.*jangka panjang
-2151/2228 jaminan
+2341/2998 (?:jaminan|deposit).*(?:jangka panjang|long term)|(?:jangka panjang|long term).*(?:deposits?|jaminan)
+2151/2228 (?:tenant|penyewa|security).*deposit|deposit.*(?:tenant|penyewa)|jaminan
 2363 subordina.*(?:luar|overseas|offshore)
 2362 subordina
 2204/2302/2303 emisi|sukuk|obligasi|\bmtn\b|\bbonds?\b|surat berharga
@@ -111,7 +113,7 @@ export const liabilityRules = rulesOf(String.raw`
 2228/2988? kartu kredit
 2301/2212/2303 (?:bank|kredit|kpr|loan).*(?:jangka panjang|long term|ruko)|(?:jangka panjang|long term).*bank|\bkpr\b|kredit.*invest|bank.*invest|term loan|joint financing
 2212/2201? pinjaman.*dalam negeri
-2201 trust receipt|pinjaman \brk\b|bank|\bkmk\b|\bkur\b|\bprk\b|overdraft|rekening koran|modal kerja|money market
+2201 (?:construction|konstruksi).*(?:loan|kredit|pinjaman)|(?:kredit|pinjaman|loan).*konstruksi|trust receipt|pinjaman \brk\b|bank|\bkmk\b|\bkur\b|\bprk\b|overdraft|rekening koran|modal kerja|money market
 2303/2306/2212? pinjaman|\bloan\b
 2313/2228/2988 warranty|provision|provisi
 2193/2102 utang proyek

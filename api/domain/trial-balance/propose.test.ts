@@ -16,7 +16,12 @@ const charts = {
   tekstil: 'L1B',
   distributor: 'L1C',
   logistik: 'L1D',
+  apartemen: 'L1H',
+  leasing: 'L1L',
 } as const;
+
+/** Of sectors whose accounts have other names. */
+const short: ReadonlySet<string> = new Set(['apartemen', 'leasing']);
 
 /** Held back: no rule was made from their faults. They say what a chart of another company can expect. */
 const heldBack = { restoran: 'L1A', pengembang: 'L1H', multifinance: 'L1L' } as const;
@@ -69,7 +74,7 @@ it.each(Object.entries({ ...charts, ...heldBack }))(
 describe.each(Object.entries(charts))('the chart of %s', (name, form) => {
   it('is mapped right by nine of ten accounts, a wrong one called sure counting double', () => {
     const found = judged(name, form);
-    expect(found.length).toBeGreaterThanOrEqual(150);
+    expect(found.length).toBeGreaterThanOrEqual(short.has(name) ? 85 : 150);
     const wrong = found.filter(({ right }) => !right);
     const points = wrong.reduce((sum, { confidence }) => sum + (confidence === 'sure' ? 2 : 1), 0);
     const shown = wrong.map(

@@ -56,12 +56,20 @@ const rangeOf = (number: string): string => number.replace(/[^0-9A-Za-z]/g, '').
 
 const MAJORITY = 0.6;
 
-/** The L1 account of most accounts in a range of numbers, which those without a rule are likely too. */
-const neighboursOf = (accounts: readonly BookedAccount[], proposals: readonly (Proposal | undefined)[]) => {
+/**
+ * The L1 account of most accounts in a range of numbers, which those without a rule are likely too; never one that
+ * reduces a group, because its name would say so.
+ */
+const neighboursOf = (
+  accounts: readonly BookedAccount[],
+  proposals: readonly (Proposal | undefined)[],
+  form: L1Form,
+) => {
   const ranges = grouped(
     accounts.flatMap(({ number }, at) => {
       const code = proposals[at]?.code;
-      return code && rangeOf(number) !== '' ? [{ range: rangeOf(number), code }] : [];
+      const isUsual = code && l1Rows(form).get(code)?.sign !== '-';
+      return isUsual && rangeOf(number) !== '' ? [{ range: rangeOf(number), code }] : [];
     }),
     ({ range }) => range,
   );
@@ -78,6 +86,6 @@ export const proposeAccounts = (accounts: readonly BookedAccount[], form: L1Form
   const named = accounts.map((account) => ({ ...account, plain: plainName(account.name) }));
   const groups = groupsOf(named);
   const proposals = named.map((account) => ruled(account.plain, groupOf(account, groups), form));
-  const neighbours = neighboursOf(accounts, proposals);
+  const neighbours = neighboursOf(accounts, proposals, form);
   return proposals.map((proposal, at) => proposal ?? neighbours(accounts[at]?.number ?? ''));
 };

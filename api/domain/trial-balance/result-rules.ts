@@ -9,7 +9,7 @@ export const incomeRules = rulesOf(String.raw`
 4065 murabahah|margin|jual beli
 4064 bagi hasil|\bimbt\b
 4066 ujrah|imbal jasa|ijarah
-4061 sewa pembiayaan|finance lease|alat berat
+4061 sewa (?:pembiayaan|guna)|lease|alat berat
 4061 (?:bunga|finance|interest|pendapatan).*(?:investasi|investment)
 4511/4026 bunga|interest|jasa giro|deposito
 4501/4153/4599 kurs|forex|foreign exchange|\bfx\b
@@ -18,8 +18,8 @@ export const incomeRules = rulesOf(String.raw`
 4011/4013 retur|refund
 4012/4013 potongan
 4013 koreksi|penyesuaian|adjustment|pembulatan
-4101/4199 sewa
-4199/4119 royalt|franchise|waralaba|service charge|parkir|parking|\bipl\b|scrap|reimburse|lain|listing|other|subcontract|denda|komisi|administrasi|penalty|pemulihan
+4101/4199 sewa|rental|\brent\b
+4199/4119 recharge|forfeit|hangus|pembatalan|recover|written off|hapus buku|royalt|franchise|waralaba|service charge|parkir|parking|\bipl\b|scrap|reimburse|lain|listing|other|subcontract|denda|komisi|administrasi|penalty|pemulihan
 4003/4021/4001 ekspor|export
 4021/4002/4001 \bjasa\b|service|consult|\bfee\b
 4002/4021/4001 penjualan|\bsales\b|revenue
@@ -82,13 +82,13 @@ export const expenseRules = rulesOf(String.raw`
 5327/5322/5399 premi asuransi|insurance premium|asuransi (?:aset|gedung|kebakaran|kendaraan)
 5405/5499 (?:rugi|loss|kerugian).*(?:jual|penjualan|sale|disposal|pelepasan|hapus|aset|asset)
 5421/5412/4153 kurs|forex|foreign exchange|\bfx\b
-5318 tertagih|kerugian piutang|(?:hapus|penghapusan).*piutang|piutang.*hapus|penghapusan|dihapuskan|bad debt|ckpn|impairment|penurunan nilai
+5318 (?:cadangan|penyisihan|provision).*(?:piutang|ragu)|tertagih|kerugian piutang|(?:hapus|penghapusan).*piutang|piutang.*hapus|penghapusan|dihapuskan|bad debt|ckpn|impairment|penurunan nilai
 5314/5058 penyusutan|depreciation|amortisasi
 5315 \bsewa\b|\brent
 5409/5499 sumbangan|donation|zakat|\bcsr\b
-5312 jamsostek|pesangon|kesehatan|rawat inap|seragam|training|pelatihan|rekrut|recruit|health|bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
+5312 kesejahteraan|jamsostek|pesangon|kesehatan|rawat inap|seragam|training|pelatihan|rekrut|recruit|health|bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
 5311 overtime|incentive|payroll|\bpph 21\b|gaji|upah|salar|wage|\bthr\b|tunjangan|bonus|lembur|insentif|honor
-5324/5317 komisi agen|beban penjualan
+5324/5317 komisi|commission|broker|subsidi (?:uang muka|dp|bunga|konsumen)|beban penjualan
 5320 influencer|banner|\bpromo\b|souvenir|kalender|sponsor|display|\bspg\b|listing fee|medsos|social media|\bads\b|endors|\bevent\b|gathering|iklan|promosi|advertis|marketing|pemasaran|pameran|brosur|billboard
 5321 jamuan|entertain|hiburan
 5499 provisi.*bank|denda|penalty|sanksi|\bstp\b
