@@ -37,7 +37,7 @@ const roomOf = (path: string) =>
 
 const LOOKS = new Set(
   `address badge-notification billing-groups bulk-bpn bulk-download bulk-download-filter bulk-ssp calculate check complete csv efaktur-spt
-  eligible export inquire inquiry inquiry-status npwp preview proof public-link what-if xlsx xml`.split(/\s+/),
+  eligible evidence export inquire inquiry inquiry-status npwp preview proof public-link what-if xlsx xml`.split(/\s+/),
 );
 const DESCRIBED = new Set(['notes']);
 

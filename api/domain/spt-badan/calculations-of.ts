@@ -60,7 +60,11 @@ export const calculationsOf = (
   const chosen = (of: Tariff, pkp: Sen, turnover = 0): Sen => (tariff === of ? tax(of, pkp, turnover) : 0);
   const head = form.era === '1771' ? '6A' : 'L12A';
   const notDue = answerIn(entries, head, form.era === '1771' ? '6b' : '4b') === 'reinvested';
-  const isBranch = form.era === '2025' || answerIn(entries, 'INDUK', 'ID.negara') !== '';
+  // The form of 2025 does not ask whether the taxpayer is a branch: L12A is filled in by branches alone.
+  const isBranch =
+    form.era === '2025'
+      ? answerIn(entries, head, '4b') !== '' || answerIn(entries, head, 'rate') !== ''
+      : answerIn(entries, 'INDUK', 'ID.negara') !== '';
   const facilityYear = Number(answerIn(entries, '4A', '5a') || 0);
   return {
     finalTax: ([base = 0, percent = 0]) => rupiahShare(base, [percent, 10_000], 'down'),

@@ -170,3 +170,21 @@ describe('holders carried into L2A', () => {
     expect(rows('L2', 'L2A').map(({ percent }) => percent)).toEqual(['75.00', '25.00']);
   });
 });
+
+describe('tax of a branch in L12A', () => {
+  const branch = (answers: Readonly<Record<string, string>>) =>
+    of(2025, {
+      answers: { INDUK: { 'B.1': 'A', 'D.11': 'general' }, L12A: answers },
+      rows: { L1: { L1: [{ code: '4002', commercial: rupiahOf(1000) }] } },
+    }).millions('L12A!4a');
+
+  it('is nothing for a company that does not fill it in, or reinvests', () => {
+    expect(branch({})).toBe(0);
+    expect(branch({ '4b': 'reinvested' })).toBe(0);
+  });
+
+  it('is 20 % of what is left after tax, or the rate of a treaty', () => {
+    expect(branch({ rate: '20' })).toBe(156);
+    expect(branch({ '4b': 'treaty', rate: '10' })).toBe(78);
+  });
+});
