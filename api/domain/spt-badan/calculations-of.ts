@@ -22,13 +22,18 @@ export const tariffOf = ({ era }: AnnualForm, entries: AnnualEntries): Tariff =>
   return tariffs.find((one) => one === answer) ?? 'general';
 };
 
+/** Years by which a facility of L13A lengthens the use of losses (UU PPh art. 31A; PP 78/2019). */
+const extraYearsIn = (entries: AnnualEntries): number =>
+  Math.max(0, ...rowsIn(entries, 'L13A', 'L13A').map(({ extraYears }) => Number(extraYears || 0)));
+
 /** Losses of LK 2A or L7, with what the four years before used. */
 export const lossesIn = ({ era }: AnnualForm, entries: AnnualEntries, taxYear: number): readonly Loss[] => {
   const [sheet, table] = choiceLines[era].losses;
+  const extraYears = era === '2025' ? extraYearsIn(entries) : 0;
   return rowsIn(entries, sheet, table).flatMap((row): Loss[] => {
     if (!row.year || !row.loss) return [];
     const used = ([1, 2, 3, 4] as const).map((back) => [taxYear - back, sen(row[`y${back}`] || '0')] as const);
-    return [{ year: Number(row.year), loss: sen(row.loss), used: Object.fromEntries(used) }];
+    return [{ year: Number(row.year), loss: sen(row.loss), used: Object.fromEntries(used), extraYears }];
   });
 };
 

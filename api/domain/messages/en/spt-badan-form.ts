@@ -172,6 +172,7 @@ export default {
     realised: 'Realised to date (Rp)',
     start: 'Start of production',
     yearNumber: 'Year number',
+    extraYears: 'Further years of losses',
     reduction: 'Reduction (Rp)',
     lastYear: 'Last year',
     u1: 'Year 1 (Rp)',

@@ -172,6 +172,7 @@ export default {
     realised: 'Realisasi s.d. tahun ini (Rp)',
     start: 'Mulai produksi',
     yearNumber: 'Tahun ke-',
+    extraYears: 'Tambahan tahun kompensasi rugi',
     reduction: 'Pengurangan (Rp)',
     lastYear: 'Tahun akhir',
     u1: 'Tahun ke-1 (Rp)',

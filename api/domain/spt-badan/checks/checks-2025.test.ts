@@ -96,6 +96,12 @@ const cases: readonly Case[] = [
     table('L7', 'L7', { year: '2025', loss: '1' }),
     table('L7', 'L7', { year: '2020', loss: '1' }),
   ],
+  [
+    'loss_year',
+    'L7!L7.0',
+    table('L7', 'L7', { year: '2018', loss: '1' }),
+    all(table('L7', 'L7', { year: '2018', loss: '1' }), table('L13A', 'L13A', { extraYears: '2' })),
+  ],
   ['slip_twice', 'L3!L3B.1', table('L3', 'L3B', half(1), half(1)), table('L3', 'L3B', half(1), half(2))],
   ['country_missing', 'L3!L3A.0', table('L3', 'L3A', abroad({ country: '' })), table('L3', 'L3A', abroad({}))],
   ['credit_returned', 'L3!A.2', { lines: { L3: { 'A.2': 1 } } }, { lines: { L3: { 'A.2': 0 } } }],

@@ -29,7 +29,8 @@ export const losses: Check = ({ form, entries, facts: { taxYear } }) => {
     const year = Number(row.year);
     const params = { year };
     const used = [1, 2, 3, 4].map((back) => [taxYear - back, cellAmount(row[`y${back}`])] as const);
-    const own: Loss = { year, loss: cellAmount(row.loss), used: Object.fromEntries(used) };
+    const { extraYears = 0 } = all.find((one) => one.year === year) ?? {};
+    const own: Loss = { year, loss: cellAmount(row.loss), used: Object.fromEntries(used), extraYears };
     return foundWhere(
       [own.loss <= 0 || used.some(([, amount]) => amount < 0), error(path, 'loss_sign', { params })],
       [year >= taxYear || lastYearOf(own) < taxYear, error(path, 'loss_year', { params })],
