@@ -13,6 +13,7 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { AnnualActions } from './AnnualActions.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
+import { AttachmentsButton } from './AttachmentsButton.tsx';
 import { BillButton } from './BillButton.tsx';
 import { findingPath } from './finding-path.ts';
 import { PaperButton } from './PaperButton.tsx';
@@ -114,6 +115,7 @@ export const AnnualScreen = () => {
                 {translate('annualSources.open')}
               </Button>
               <WhatIfButton id={id} />
+              <AttachmentsButton id={id} />
               <PaperButton id={id} name={String(data.taxYear)} />
               <AnnualActions of={data} moves={headMoves} readAnew={readAnew} />
             </>
