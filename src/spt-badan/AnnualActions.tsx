@@ -9,9 +9,11 @@ import { useCall } from '../ui/feedback/use-call.ts';
 import { useRun } from '../ui/feedback/use-run.ts';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { FileAnnualDialog } from './FileAnnualDialog.tsx';
 import { ANNUAL, ANNUAL_LIST, firstPath } from './places.ts';
 
 type Shown = 'file' | 'amend' | 'inquire' | 'remove';
+type Asked = Exclude<Shown, 'file'>;
 
 type Props = { readonly of: AnnualView; readonly moves: readonly Shown[]; readonly readAnew: () => void };
 
@@ -29,8 +31,7 @@ export const AnnualActions = ({ of, moves, readAnew }: Props) => {
   });
   const path = { id: of.id };
   const blocked = of.findings.some(({ severity }) => severity === 'error');
-  const does: Record<Shown, () => Promise<unknown>> = {
-    file: () => ask('POST', '/efiling/spt-badan/{id}/file', { path, body: {} }),
+  const does: Record<Asked, () => Promise<unknown>> = {
     inquire: () =>
       ask('POST', '/efiling/spt-badan/{id}/moves/{move}', {
         path: { ...path, move: 'inquire' },
@@ -62,7 +63,17 @@ export const AnnualActions = ({ of, moves, readAnew }: Props) => {
             {translate(`sptBadan.moves.${move}`)}
           </Button>
         ))}
-      {dialog && (
+      {dialog === 'file' && (
+        <FileAnnualDialog
+          of={of}
+          onClose={() => setDialog(null)}
+          onSent={() => {
+            setDialog(null);
+            readAnew();
+          }}
+        />
+      )}
+      {dialog && dialog !== 'file' && (
         <ConfirmModal
           open
           title={translate(dialog === 'amend' ? 'sptBadan.moves.amend' : `sptBadan.asks.${dialog}.title`)}

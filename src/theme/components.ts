@@ -172,6 +172,15 @@ export const components: NonNullable<ThemeOptions['components']> = {
       },
     },
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        color: 'var(--text-2-tint)',
+        borderColor: 'var(--border)',
+        '&.Mui-selected': { color: 'var(--primary-text)', backgroundColor: 'var(--primary-soft)' },
+      },
+    },
+  },
   MuiTabs: { styleOverrides: { root: { minHeight: 40 }, indicator: { height: 2 } } },
   MuiTab: {
     styleOverrides: { root: { minHeight: 40, minWidth: 0, padding: '0 12px', '&.Mui-selected': { fontWeight: 600 } } },

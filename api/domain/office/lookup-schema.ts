@@ -17,6 +17,7 @@ export const signeeSchema = z
     active: z.boolean(),
   })
   .meta({ id: 'Signee' });
+export type SigneeView = AnswerOf<typeof signeeSchema>;
 
 export const counterpartySchema = z
   .object({

@@ -29,6 +29,12 @@ const AGAIN_MS = 3_000;
 
 const refuse = (message: string): Problem => new Problem('conflict', { message });
 
+/** Who may sign an annual return now. */
+export const annualSignees = async (deps: Deps, scope: Scope): Promise<Signee[]> => {
+  permit(scope, annualAccess.view);
+  return (await signeesOf(scope, deps.db.read, 'spt1771')).filter(({ active }) => active);
+};
+
 const signeeFor = async (deps: Deps, scope: Scope, signeeId: string | undefined): Promise<Signee> => {
   const active = (await signeesOf(scope, deps.db.read, 'spt1771')).filter((one) => one.active);
   const chosen = signeeId === undefined ? active[0] : active.find(({ id }) => id === signeeId);

@@ -1,20 +1,17 @@
-import { Button } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { overpaymentMissing } from '#domain/spt/bills.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { formatDay, formatNpwp } from '#domain/text/format.ts';
+import { formatDay } from '#domain/text/format.ts';
 import type { ProblemBody } from '../../client/http.ts';
+import { SigneeChoice } from '../../ui/documents/SigneeChoice.tsx';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { ConfirmModal, Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall, useGet } from '../../ui/feedback/use-call.ts';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
-import { useMayNameSignees } from '../../ui/layout/session-context.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { PaidLate } from '../money/PaidLate.tsx';
@@ -73,7 +70,6 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const notify = useNotify();
   const signees = useGet(signeesPath(spt.type));
   const { ask, busy } = useCall();
-  const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
   const [stored, setStored] = useState({ version: spt.version, entries: entriesOf(spt) });
   // Keyed by version: input for another version would undo later changes.
@@ -147,33 +143,14 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
         <PaidLate of={spt.paidLate} />
         {spt.waiting && <WaitingCosts of={spt.waiting} />}
         {signees.error && <Alert severity="error" title={signees.error.message} />}
-        {signees.data?.length === 0 ? (
-          <Alert
-            severity="error"
-            title={translate('spt.server.no_signee')}
-            actions={
-              mayName && (
-                <Button component={Link} size="small" variant="outlined" to={signeePage(spt.type)}>
-                  {translate('sptFiling.open_signees')}
-                </Button>
-              )
-            }
-          >
-            {!mayName && translate('shell.intercept.ask.signee')}
-          </Alert>
-        ) : (
-          <SelectInput
-            id={field}
-            label={translate('sptFiling.signee')}
-            value={signeeId}
-            onChange={setPicked}
-            error={error}
-            options={(signees.data ?? []).map(({ id, name, npwp, actsAs }) => ({
-              value: id,
-              label: `${name} (${translate(`sptFiling.acts.${actsAs}`)}, ${formatNpwp(npwp)})`,
-            }))}
-          />
-        )}
+        <SigneeChoice
+          id={field}
+          signees={signees.data}
+          value={signeeId}
+          onChange={setPicked}
+          error={error}
+          page={signeePage(spt.type)}
+        />
         <p className="small sec">{translate('sptFiling.declares')}</p>
         <FilingHours open={open} />
       </div>

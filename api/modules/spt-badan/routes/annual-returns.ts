@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { namedSchema } from '#domain/definition/answers.ts';
+import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import {
@@ -20,7 +21,7 @@ import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { annualBpePdf } from '../bpe.ts';
 import { annualFamily } from '../family.ts';
-import { fileAnnual, inquireAnnual } from '../file-annual.ts';
+import { annualSignees, fileAnnual, inquireAnnual } from '../file-annual.ts';
 import { fillSheet } from '../fill-sheet.ts';
 import { annualPdf } from '../print-annual.ts';
 import { amendAnnual, annualSaves, headOf, type NewAnnual } from '../save-annual.ts';
@@ -88,6 +89,15 @@ export const annualRoutes = (deps: Deps) => {
     query: z.object({ line: line.optional(), amount }),
     out: annualResultSchema,
     does: (input, scope) => whatIfAnnual(deps, scope, input),
+  });
+  app.addRoute({
+    operationId: 'listSptBadanSignees',
+    method: 'get',
+    path: `${base}/signee`,
+    summary: 'Who may sign annual returns',
+    needs: annualAccess.view,
+    out: z.array(signeeSchema),
+    does: (_input, scope) => annualSignees(deps, scope),
   });
   app.addRoute({
     operationId: 'fileSptBadan',
