@@ -13,7 +13,7 @@ import { FileAnnualDialog } from './FileAnnualDialog.tsx';
 import { ANNUAL, ANNUAL_LIST, firstPath } from './places.ts';
 
 type Shown = 'file' | 'amend' | 'inquire' | 'remove';
-type Asked = Exclude<Shown, 'file'>;
+type Confirmed = Exclude<Shown, 'file'>;
 
 type Props = { readonly of: AnnualView; readonly moves: readonly Shown[]; readonly readAnew: () => void };
 
@@ -31,7 +31,7 @@ export const AnnualActions = ({ of, moves, readAnew }: Props) => {
   });
   const path = { id: of.id };
   const blocked = of.findings.some(({ severity }) => severity === 'error');
-  const does: Record<Asked, () => Promise<unknown>> = {
+  const does: Record<Confirmed, () => Promise<unknown>> = {
     inquire: () =>
       ask('POST', '/efiling/spt-badan/{id}/moves/{move}', {
         path: { ...path, move: 'inquire' },
