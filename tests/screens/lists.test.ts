@@ -162,6 +162,19 @@ it('a searched tax number is in no address and in nothing the browser stores, re
   expect(search().value).toBe(number);
 });
 
+it('the archive of a year finds a paper by its number', async () => {
+  const over = { period: '2025-02', date: '2025-02-28' };
+  for (const number of ['25ARSIP01', '25ARSIP02']) await issued(app(), 'BPPU', { ...over, number });
+  const screen = await mount({ as: 'Owner', at: '/main/efiling/archive?year=2025' });
+  const table = () => screen.getByRole('table').textContent;
+  expect(table()).toContain('25ARSIP01');
+  await screen.write(screen.getByRole('searchbox', { name: 'Nomor, nama, atau NPWP' }), '25ARSIP02');
+  await screen.user.keyboard('{Enter}');
+  await waitFor(() => expect(table()).not.toContain('25ARSIP01'));
+  expect(table()).toContain('25ARSIP02');
+  expect(table()).toContain('Bukti potong');
+});
+
 it.each(lists)('the list of $name explains what it will contain before there is anything', async ({ at, nothing }) => {
   const screen = await mount({ as: 'Owner', where: 'bentala', at });
   screen.getByText(nothing);

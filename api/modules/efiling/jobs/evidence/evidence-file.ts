@@ -1,4 +1,4 @@
-import { type Locale, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../../db/database.ts';
 import type { FileStore } from '../../../../gateways/storage/port.ts';
@@ -50,5 +50,3 @@ export const evidenceTable = <R>(
 
 export const moment = (at: number | null): string | null =>
   at === null ? null : `${jakartaDay(at)} ${jakartaTime(at)} WIB`;
-
-export const yesNo = (locale: Locale, is: boolean): string => say(locale, `evidence.${is ? 'yes' : 'no'}`);
