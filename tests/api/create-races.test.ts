@@ -209,6 +209,19 @@ const races: Record<string, Race> = {
   ...returnRaces,
   '/efiling/spt-badan': { post: async () => ({ json: { taxYear: 2019 } }), once: byId },
   '/efiling/espt-1771': { post: async () => ({ json: { taxYear: 2017 } }), once: byId },
+  '/efiling/spt-badan/{id}/billings': {
+    post: async () => {
+      const { id } = await rina.post<{ id: string }>('/efiling/spt-badan', { taxYear: 2025 });
+      const fill = (sheet: string, entries: object) => {
+        const body = { version: 0, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
+        return rina.put(`/efiling/spt-badan/${id}/sheets/${sheet}`, body);
+      };
+      await fill('INDUK', { answers: { 'B.1': 'A', 'D.11': 'general' } });
+      await fill('L1', { rows: { L1: [{ code: '4002', commercial: '1000000000' }] } });
+      return { path: `/efiling/spt-badan/${id}/billings`, json: {} };
+    },
+    once: (body) => JSON.stringify(Object.values(body).map((one) => (one as { id: string }).id)),
+  },
   '/efiling/spt-badan/{id}/amend': {
     post: async () => {
       const filed = { id: 'annual-filed', companyId: companies.sagara.id, taxYear: 2018, status: 'FILED' } as const;

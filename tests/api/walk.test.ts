@@ -87,7 +87,13 @@ const holds = (role: keyof typeof people, needs: Needs): boolean => {
   return [needs].flat().some((key) => keys.includes(key as Permission));
 };
 
-const WORDS: Readonly<Record<string, string>> = { move: 'cancel', key: 'C' };
+const WORDS: Readonly<Record<string, string>> = {
+  move: 'cancel',
+  key: 'C',
+  side: 'aktiva',
+  suffix: 'LK',
+  table: 'III',
+};
 const at = (path: string, id = 'nobody'): string => path.replace(/\{(\w+)\}/g, (_, name: string) => WORDS[name] ?? id);
 
 const formOf = (fields: object): FormData => {

@@ -47,7 +47,10 @@ export const explanationInput = z.strictObject({
     .array(
       z.strictObject({
         cause: causes,
-        amount: z.string().regex(AMOUNT, 'sptBadan.server.amount'),
+        amount: z
+          .string()
+          .regex(AMOUNT, 'sptBadan.server.amount')
+          .meta({ examples: ['1000000'] }),
         note: z
           .string()
           .max(200)
