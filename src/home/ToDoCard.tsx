@@ -57,7 +57,7 @@ const Tabs = ({ toDo }: { toDo: HomeToDo }) => {
         <span>
           {translate('home.to_do.foot', {
             count: formatCount(count),
-            what: translate(`home.to_do.what.${tab}`),
+            what: translate(`home.to_do.what.${tab}`, { smart_count: count }),
             amount: formatRupiah(amount),
           })}
         </span>

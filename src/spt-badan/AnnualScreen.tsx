@@ -15,6 +15,7 @@ import { AnnualActions } from './AnnualActions.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
 import { AttachmentsButton } from './AttachmentsButton.tsx';
 import { BillButton } from './BillButton.tsx';
+import { Colleagues } from './Colleagues.tsx';
 import { findingPath } from './finding-path.ts';
 import { PaperButton } from './PaperButton.tsx';
 import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
@@ -107,6 +108,7 @@ export const AnnualScreen = () => {
                   {data.dueMayMove && ` (${translate('taxActivity.without_holidays')})`}
                 </span>
               )}
+              <Colleagues of={data} />
             </>
           }
           actions={

@@ -1,6 +1,7 @@
 // @vitest-environment browser
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { people } from '../../fixtures/cast/people.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -44,4 +45,14 @@ it('a line opens to a comment and to the result with another amount', async () =
   await waitFor(() =>
     expect(screen.getByText('Penghasilan kena pajak').closest('li')?.textContent).toContain('4.000.000'),
   );
+});
+
+it('another person who fills in a sheet is seen at once, with a way there', async () => {
+  const { id } = await made(2022);
+  const screen = await mount({ as: 'rina', at: `/main/efiling/spt_1771/1771/${id}/2022/0/CONCEPT/lampiran/1/part1` });
+  await screen.findByRole('textbox', { name: /^1a / });
+  const agus = await app().as('agus', 'sagara');
+  await agus.put(`/efiling/spt-badan/${id}/sheets/VI`, { version: 0, lines: {}, answers: {}, rows: {}, notes: {} });
+  const status = await screen.findByText(new RegExp(`${people.agus.name} mengisi`));
+  expect(status.querySelector('a')?.textContent).toBe('VI Perusahaan afiliasi');
 });

@@ -86,6 +86,7 @@ export const annualViewSchema = z
         version: z.int(),
         filled: z.boolean(),
         updatedBy: z.string().nullable(),
+        updatedAt: moment.nullable(),
         correlated: z.boolean().meta({ description: 'It agrees with the other sheets: no error leads to it' }),
         invalidImport: z.boolean().meta({ description: 'Rows of the last file were left out' }),
       }),

@@ -76,6 +76,7 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
       version: sheetOf(row, sheet).version,
       filled: isFilled(row.sheets[sheet] ?? noEntries),
       updatedBy: row.sheets[sheet]?.updatedBy ?? null,
+      updatedAt: row.sheets[sheet]?.updatedAt ?? null,
       correlated: !found.some(({ path, severity }) => severity === 'error' && path.startsWith(`${sheet}!`)),
       invalidImport: (row.sheets[sheet]?.imports?.at(-1)?.left ?? 0) > 0,
     })),

@@ -230,10 +230,10 @@ export default {
     foot: '%{count} %{what}, total %{amount}',
     what: {
       billing: 'ID Billing',
-      spt: 'returns',
-      faktur: 'invoices, VAT',
-      vat: 'VAT returns',
-      annual: 'annual returns',
+      spt: 'return |||| returns',
+      faktur: 'invoice, VAT |||| invoices, VAT',
+      vat: 'VAT return |||| VAT returns',
+      annual: 'annual return |||| annual returns',
     },
     all: {
       billing: 'Open E-Billing',

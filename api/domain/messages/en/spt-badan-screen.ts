@@ -26,6 +26,7 @@ export default {
     about: 'One PDF of each kind, at most 5 MB. A PDF of the same kind is replaced.',
     none: 'There are no attachments yet.',
     suffix: 'Kind of attachment',
+    colleague: '%{name} is filling in',
     choose: 'Choose a PDF',
     open: 'Open',
     remove: 'Take off',

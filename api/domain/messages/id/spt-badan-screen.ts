@@ -26,6 +26,7 @@ export default {
     about: 'Satu PDF per jenis, paling besar 5 MB. PDF yang sama jenisnya diganti.',
     none: 'Belum ada lampiran.',
     suffix: 'Jenis lampiran',
+    colleague: '%{name} mengisi',
     choose: 'Pilih PDF',
     open: 'Buka',
     remove: 'Lepas',
