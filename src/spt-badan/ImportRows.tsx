@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { cellFits } from '#domain/spt-badan/cell-fits.ts';
 import type { Cell } from '#domain/spt-badan/row-table.ts';
 import type { ReadRows } from '#domain/spt-badan/view-schema.ts';
+import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { openFile } from '../client/download.ts';
 import { fileUrl } from '../client/request.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
@@ -99,6 +100,7 @@ export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) =
   const [skips, setSkips] = useState(false);
   const path = { id, table: table.table };
   const { columns } = table;
+  const hasXml = xmlAttachment(table.table) !== undefined;
   const choose = async (file: File) => {
     const body = new FormData();
     body.set('file', file);
@@ -152,11 +154,13 @@ export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) =
         </>
       }
     >
-      <p>{words('text')}</p>
+      <p>
+        {words('text')} {hasXml && words('text_xml')}
+      </p>
       <div className="row wrap annual-import">
         <FileButton
           label={words('choose')}
-          accept=".xlsx,.csv"
+          accept={hasXml ? '.xlsx,.csv,.xml' : '.xlsx,.csv'}
           testId="annual-import-file"
           disabled={busy}
           onChoose={(file) => void choose(file)}
@@ -176,6 +180,11 @@ export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) =
             {words('read', { smart_count: found.length, file: read.fileName })}{' '}
             {wrong.length === 0 ? words('fits') : words('wrong', { smart_count: wrong.length })}
           </p>
+          {read.notes.map(({ message, params }) => (
+            <p key={message} className="warn">
+              {translate(message, params)}
+            </p>
+          ))}
           {wrong.length > 0 && <RepairGrid rows={found} columns={columns} wrong={wrong} onChange={change} />}
           {wrong.length > 0 && (
             <FormControlLabel

@@ -2,11 +2,13 @@ import '../ui/layout/tables.css';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
 import { CellInput } from './CellInput.tsx';
 import { type Imported, ImportRows } from './ImportRows.tsx';
 import { isEntry, type Row, type Table, withPasted } from './pasted-rows.ts';
+import { XmlButton } from './XmlButton.tsx';
 
 type Props = {
   readonly id: string;
@@ -29,6 +31,8 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
   const translate = useTranslate();
   const { columns, fixed } = table;
   const [importing, setImporting] = useState(false);
+  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>({});
+  const hasXml = xmlAttachment(table.table) !== undefined;
   const title = translate(`sptBadan.table.${table.table.replaceAll('.', '_')}`);
   const entryAt = (code: string): number => rows.findIndex((row) => row.code === code);
   const change = (at: number, name: string, value: string) =>
@@ -38,19 +42,28 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
     if (at < 0) onChange([...rows, { code, [name]: value }]);
     else change(at, name, value);
   };
+  const faultAt = (at: number, name: string): string | undefined => {
+    const path = `rows.${table.table}.${at}.${name}`;
+    return faults[path] ?? lacking[path];
+  };
   const shown: readonly Row[] = fixed ? table.rows : rows;
   return (
     <section className="card annual-rows" data-line={table.table}>
       <header className="annual-rows-hd">
         <h2>{title}</h2>
-        {writable && !fixed && (
+        {!fixed && (
           <span className="row">
-            <Button size="small" startIcon={<Icon name="upload" size={16} />} onClick={() => setImporting(true)}>
-              {translate('sptBadanScreen.import.open')}
-            </Button>
-            <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={() => onChange([...rows, {}])}>
-              {translate('sptBadanScreen.add_row')}
-            </Button>
+            {hasXml && rows.length > 0 && <XmlButton id={id} table={table.table} title={title} onFaults={setLacking} />}
+            {writable && (
+              <>
+                <Button size="small" startIcon={<Icon name="upload" size={16} />} onClick={() => setImporting(true)}>
+                  {translate('sptBadanScreen.import.open')}
+                </Button>
+                <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={() => onChange([...rows, {}])}>
+                  {translate('sptBadanScreen.add_row')}
+                </Button>
+              </>
+            )}
           </span>
         )}
       </header>
@@ -118,7 +131,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
                           column={name}
                           value={own?.[name] ?? ''}
                           disabled={!writable}
-                          error={faults[`rows.${table.table}.${fixed ? entryAt(row.code ?? '') : at}.${name}`]}
+                          error={faultAt(fixed ? entryAt(row.code ?? '') : at, name)}
                           onChange={(value) =>
                             fixed ? changeFixed(row.code ?? '', name, value) : change(at, name, value)
                           }

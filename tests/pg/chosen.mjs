@@ -210,6 +210,7 @@ export const CHOSEN = {
     'api/spt/spt-papers.test.ts',
     'api/spt/spt-badan-papers.test.ts',
     'api/spt/spt-badan-import.test.ts',
+    'api/spt/spt-badan-xml.test.ts',
     'api/countries.test.ts',
     'api/first-load.test.ts',
     'api/person-records.test.ts',

@@ -156,6 +156,9 @@ export const readRowsSchema = z
     fileName: z.string(),
     rows: z.array(z.record(z.string(), z.string())),
     columns: z.array(z.object({ column: z.string(), heading: z.string() })),
+    notes: z
+      .array(z.object({ message: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }))
+      .meta({ description: 'What of the file was not taken, or differs from what is calculated here' }),
   })
   .meta({ id: 'SptBadanReadRows' });
 export type ReadRows = z.output<typeof readRowsSchema>;

@@ -72,6 +72,7 @@ export const fileRefusal = {
   xml_doctype: 'The XML file has a DOCTYPE or entities, which are not accepted, for safety.',
   xml_depth: 'The XML file is nested too deeply.',
   xml_root: 'An XML file with the root "%{root}" is unknown. Accepted: %{accepted}.',
+  xml_year: 'This file is for tax year %{year}, this return is for %{own}.',
   other_tin:
     'This file belongs to NPWP %{tin}, while the active company has NPWP %{own}. Switch to its company by the company name above, or choose another file.',
 };

@@ -88,6 +88,9 @@ export default {
   import: {
     open: 'Import',
     title: 'Import into %{table}',
+    xml: 'XML',
+    xml_of: 'Download the Coretax XML of %{table}',
+    text_xml: 'The Coretax XML of this attachment is read as well.',
     text: 'Excel or CSV with one row for each record. Headings are recognised in Indonesian and English.',
     template: 'Download the template',
     choose: 'Choose a file',

@@ -80,5 +80,19 @@ export default {
     cell: 'The entry does not fit',
     note: 'A comment has at most 500 characters',
     findings: 'There are findings that prevent filing',
+    xml_no_rows: 'There are no rows yet for the XML file',
+    xml_unknown:
+      'The XML cannot be made yet: the office does not publish its codes of %{columns}. Enter them in Coretax.',
+    xml_cells: 'The XML was not made. The office requires these, which are not complete: %{cells}.',
+    xml_missing: 'The office requires this in the XML file',
+    xml_positive: 'In the XML file it must be above 0',
+    xml_code: 'No code in the lists of the office',
+  },
+  read: {
+    unnamed: 'This file names no NPWP and tax year. Make sure that it is of this company and year.',
+    unknown: 'Unknown elements were not read: %{names}.',
+    codes: 'Codes that the lists of the office do not have: %{names}. Correct them in the sheet.',
+    unkept: 'Not kept, because this sheet has no column for it: %{names}.',
+    differing: 'Other than calculated here, which counts: %{names}.',
   },
 };

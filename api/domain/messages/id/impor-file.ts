@@ -69,6 +69,7 @@ export const fileRefusal = {
   xml_doctype: 'File XML memuat DOCTYPE atau entitas, yang tidak diterima demi keamanan.',
   xml_depth: 'Susunan file XML terlalu dalam.',
   xml_root: 'File XML dengan elemen utama "%{root}" tidak dikenal. Yang diterima: %{accepted}.',
+  xml_year: 'File ini untuk tahun pajak %{year}, sedangkan SPT ini untuk %{own}.',
   other_tin:
     'File ini milik NPWP %{tin}, sedangkan perusahaan yang aktif ber-NPWP %{own}. Pindah ke perusahaannya lewat nama perusahaan di atas, atau pilih file lain.',
 };

@@ -88,6 +88,9 @@ export default {
   import: {
     open: 'Impor',
     title: 'Impor ke %{table}',
+    xml: 'XML',
+    xml_of: 'Unduh XML Coretax dari %{table}',
+    text_xml: 'XML Coretax dari lampiran ini juga dapat dibaca.',
     text: 'Excel atau CSV dengan satu baris untuk setiap data. Judul kolom dikenali dalam bahasa Indonesia dan Inggris.',
     template: 'Unduh template',
     choose: 'Pilih file',

@@ -84,5 +84,18 @@ export default {
     cell: 'Isian tidak sesuai',
     note: 'Catatan paling banyak 500 karakter',
     findings: 'Masih ada temuan yang menghalangi pelaporan',
+    xml_no_rows: 'Belum ada baris untuk file XML',
+    xml_unknown: 'XML belum dapat dibuat: kantor pajak tidak menerbitkan kode untuk %{columns}. Isi di Coretax.',
+    xml_cells: 'XML tidak dibuat. Yang diwajibkan kantor pajak belum lengkap: %{cells}.',
+    xml_missing: 'Diwajibkan kantor pajak dalam file XML',
+    xml_positive: 'Dalam file XML harus lebih dari 0',
+    xml_code: 'Tidak ada dalam daftar kode kantor pajak',
+  },
+  read: {
+    unnamed: 'File ini tidak menyebut NPWP dan tahun pajak. Pastikan file ini milik perusahaan dan tahun ini.',
+    unknown: 'Elemen yang tidak dikenal tidak dibaca: %{names}.',
+    codes: 'Kode yang tidak ada dalam daftar kantor pajak: %{names}. Perbaiki di lembar.',
+    unkept: 'Tidak disimpan, karena lembar ini tidak mempunyai kolomnya: %{names}.',
+    differing: 'Berbeda dari hitungan di sini, yang dipakai: %{names}.',
   },
 };

@@ -7,12 +7,15 @@ import { attachment } from '../../../http/attachment.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { rowsFile } from '../export-rows.ts';
 import { importHistory, readRowsOf, rowsTemplate } from '../import-rows.ts';
 import { espt1771Place } from './espt-1771.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const XML = 'application/xml';
 const tag = 'spt-badan';
-const places: readonly Place[] = [{ base: `/${annualReturn.resource}`, tag, noun: 'SptBadan' }, espt1771Place];
+const annualBase = `/${annualReturn.resource}`;
+const places: readonly Place[] = [{ base: annualBase, tag, noun: 'SptBadan' }, espt1771Place];
 const params = byId.extend({ table: z.string().max(20) });
 
 /** Rows of a table from a file, its template, and the files that were taken. */
@@ -64,5 +67,25 @@ export const rowImportRoutes = (deps: Deps) => {
       does: async ({ id }, scope) => ({ imports: await importHistory(deps, scope, id, fixed) }),
     });
   }
+  app.openapi(
+    route({
+      operationId: 'getSptBadanRowsXml',
+      method: 'get',
+      path: `${annualBase}/{id}/export/{table}`,
+      inThread: true,
+      tag,
+      summary: 'The rows of a table as the XML that the office imports (from 2025: L3B, L9, L11A)',
+      needs: annualAccess.view,
+      params,
+      file: XML,
+    }),
+    async (c) => {
+      const { bytes, name } = await rowsFile(deps, c.get('scope'), c.req.valid('param'));
+      return c.body(new Uint8Array(bytes), 200, {
+        'Content-Type': `${XML}; charset=utf-8`,
+        'Content-Disposition': attachment(name),
+      });
+    },
+  );
   return app;
 };
