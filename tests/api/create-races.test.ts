@@ -7,14 +7,12 @@ import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
-import { insertAnnual } from '../../db/repositories/spt-badan/spt-badan.ts';
 import { companies as companyTable, nsfpRanges } from '../../db/tables.ts';
 import { aClassicFaktur, aClassicInput } from '../../fixtures/builders/a-classic-faktur.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { aReceivedInput } from '../../fixtures/builders/a-received.ts';
-import { anAnnualReturn } from '../../fixtures/builders/an-annual-return.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -25,6 +23,7 @@ import { type Answer, form, type Post, type Race } from './create-race.ts';
 import { filingRaces } from './efiling/filing-races.ts';
 import { anInput, fakturs, LIST } from './faktur/faktur-client.ts';
 import { payments } from './payment/payment-client.ts';
+import { annualRaces } from './spt/annual-races.ts';
 import { filedByOffice, returnsPath, spts } from './spt/spt-client.ts';
 
 let app: TestApp;
@@ -207,31 +206,7 @@ const races: Record<string, Race> = {
   '/efaktur/in/return/ctas/direct-upload': { post: allBack, once: byId },
   ...slipRaces,
   ...returnRaces,
-  '/efiling/spt-badan': { post: async () => ({ json: { taxYear: 2019 } }), once: byId },
-  '/efiling/espt-1771': { post: async () => ({ json: { taxYear: 2017 } }), once: byId },
-  '/efiling/spt-badan/{id}/billings': {
-    post: async () => {
-      const { id } = await rina.post<{ id: string }>('/efiling/spt-badan', { taxYear: 2025 });
-      const fill = (sheet: string, entries: object) => {
-        const body = { version: 0, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
-        return rina.put(`/efiling/spt-badan/${id}/sheets/${sheet}`, body);
-      };
-      await fill('INDUK', { answers: { 'B.1': 'A', 'D.11': 'general' } });
-      await fill('L1', { rows: { L1: [{ code: '4002', commercial: '1000000000' }] } });
-      return { path: `/efiling/spt-badan/${id}/billings`, json: {} };
-    },
-    once: (body) => JSON.stringify(Object.values(body).map((one) => (one as { id: string }).id)),
-  },
-  '/efiling/spt-badan/{id}/amend': {
-    post: async () => {
-      const filed = { id: 'annual-filed', companyId: companies.sagara.id, taxYear: 2018, status: 'FILED' } as const;
-      await app.plant(async (tx) => {
-        await insertAnnual(tx, scopeOf('rina', 'sagara'), anAnnualReturn(filed));
-      });
-      return { path: '/efiling/spt-badan/annual-filed/amend', json: { reason: 'Kurang lapor' } };
-    },
-    once: byId,
-  },
+  ...annualRaces(() => ({ app, rina })),
   '/saved-views': {
     post: async () => {
       const json = { list: 'efaktur', name: 'Bulan ini', state: {} };

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { workIn } from './other-company.ts';
 import { begin, payableOf } from './paying.ts';
 import { dirtySales } from './sales-file.ts';
 import { sptAtHand } from './spt-at-hand.ts';
@@ -16,6 +17,21 @@ test.describe('a return', () => {
     await expect(panel.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
     await expect(panel.getByRole('region', { name: 'Dokumen' }).getByRole('listitem').first()).toBeVisible();
     await page.screenshot({ path: `${folder}/spt-induk.png` });
+  });
+});
+
+test.describe('an annual return', () => {
+  test.use({ who: 'hendra', alone: false });
+
+  test('can be drawn for the README, with where an amount comes from', async ({ page }) => {
+    await workIn(page, 'bentalaPangan');
+    const { data } = await (await page.request.get('/main/api/efiling/spt-badan?range=[0,9]')).json();
+    const { id } = data.find(({ taxYear }: { taxYear: number }) => taxYear === 2025);
+    await page.goto(`/main/efiling/spt_badan/${id}/L1`);
+    await page.getByRole('button', { name: /^Dari mana angka ini: .*kolom \(10\)/ }).click();
+    await expect(page.getByRole('complementary', { name: 'Dari mana angka ini?' })).toContainText('Rumus');
+    await page.locator('.annual-rows').first().scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${folder}/spt-badan.png` });
   });
 });
 

@@ -18,7 +18,7 @@ import { archiveColumns } from './archive-columns.tsx';
 
 const today = jakartaDay(Date.now());
 
-/** Of one year at first; another year, or all of them, by the filter. */
+/** Of all years, newest first; of one by the filter. */
 const list: ListDefinition<ArchiveRow, ArchiveTotals> = {
   resource: archive.resource,
   title: 'archiveScreen.title',
@@ -28,7 +28,7 @@ const list: ListDefinition<ArchiveRow, ArchiveTotals> = {
   columns: archiveColumns,
   filters: filtersOf(archive, { year: { options: yearOptions(today) } }),
   start: {
-    filter: { year: [today.slice(0, 4)] },
+    filter: {},
     sort: [{ field: 'at', order: 'DESC' }],
     page: 0,
     size: 25,
