@@ -11,6 +11,7 @@ import { Alert, PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
+import { AmendedPanel } from './AmendedPanel.tsx';
 import { AnnualActions } from './AnnualActions.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
 import { AttachmentsButton } from './AttachmentsButton.tsx';
@@ -129,6 +130,7 @@ export const AnnualScreen = () => {
           </Alert>
         )}
         <Findings of={data} />
+        {data.replaces !== null && <AmendedPanel of={data} />}
         <h2 className="annual-title">{[sheetCode(place.sheet), nameOf(place)].filter(Boolean).join(' · ')}</h2>
         {place.sheet === OVERVIEW ? (
           <RelatedOverview of={data} />

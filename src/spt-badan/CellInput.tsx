@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { assetGroups } from '#domain/spt-badan/calculations/depreciation.ts';
-import { referenceList } from '#domain/spt-badan/row-table.ts';
 import { notationOf } from './cell-notation.ts';
-
-type Cell = { readonly kind: string; readonly options: readonly string[] };
+import { type Cell, useCellText, useChoices } from './cell-text.ts';
 
 type Props = {
   readonly label: string;
@@ -17,23 +14,14 @@ type Props = {
   readonly onChange: (value: string) => void;
 };
 
-/** Choices of a cell with their labels; null where any text may be typed. */
-const useChoices = ({ kind, options }: Cell): readonly (readonly [value: string, label: string])[] | null => {
-  const translate = useTranslate();
-  if (kind === 'list') return referenceList(options[0] ?? '').map(({ code, name }) => [code, name] as const);
-  if (kind === 'group') return Object.keys(assetGroups).map((code) => [code, translate(`sptBadan.group.${code}`)]);
-  const known = kind === 'yesno' ? ['yes', 'no'] : kind === 'choice' ? options : null;
-  return known?.map((one) => [one, translate(`sptBadan.choice.${one}`)] as const) ?? null;
-};
-
 /** One cell of a sheet: text, a choice, an amount, a day or a month, as people write them. */
 export const CellInput = ({ label, cell, column, value, disabled, error, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
   const translate = useTranslate();
   const choices = useChoices(cell);
-  const { isNumber, format, parse } = notationOf(cell.kind);
-  const shown = value === '' ? '' : (choices?.find(([code]) => code === value)?.[1] ?? format(value));
+  const shown = useCellText(cell, value);
+  const { isNumber, parse } = notationOf(cell.kind);
   if (disabled)
     return (
       <span className={isNumber ? 'annual-value num' : 'annual-value'} title={shown}>

@@ -9,6 +9,7 @@ import { fieldErrorsOf, problemOf, useCall, useGet } from '../ui/feedback/use-ca
 import { useRun } from '../ui/feedback/use-run.ts';
 import { useNow } from '../ui/layout/use-now.ts';
 import { Money } from '../ui/layout/values.tsx';
+import { AmendedSum } from './AmendedSum.tsx';
 import { ANNUAL } from './places.ts';
 
 const SIGNEES = '/main/setting/account/signee/spt1771';
@@ -56,6 +57,7 @@ export const FileAnnualDialog = ({ of, onClose, onSent }: Props) => {
             </li>
           ))}
         </ul>
+        {of.replaces !== null && <AmendedSum id={of.id} />}
         <SigneeChoice
           signees={signees.data}
           value={signeeId}

@@ -18,7 +18,8 @@ type Props = {
 };
 
 /** Letters of the form, such as 1a, D.4 or B.2.a; the product's own names of lines are not shown. */
-const printed = (row: string): string => (/^(?!ID\.)[\dA-Z]/.test(row) && !/[a-z]{2}|[A-Z]{3}/.test(row) ? row : '');
+export const printed = (row: string): string =>
+  /^(?!ID\.)[\dA-Z]/.test(row) && !/[a-z]{2}|[A-Z]{3}/.test(row) ? row : '';
 
 type RowNumberProps = Pick<Props, 'open' | 'onOpen'> & { readonly of: Line; readonly row: string };
 

@@ -5,6 +5,7 @@ import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PagePanel } from '../ui/layout/PagePanel.tsx';
 import { type Place, pathOf, placesOf } from './places.ts';
+import { flagsOf, type SheetFlag } from './sheet-flags.ts';
 import { sheetGroups } from './sheet-groups.ts';
 
 type Props = { readonly of: AnnualView; readonly at: Place };
@@ -23,6 +24,24 @@ export const usePlaceName = ({ era }: Pick<AnnualView, 'era'>) => {
       .join(', ');
 };
 
+const icons = {
+  errors: 'warning',
+  correlated: 'check',
+  empty: 'dot',
+  stale: 'refresh',
+  invalidImport: 'import',
+} as const satisfies Record<SheetFlag, string>;
+
+const Flag = ({ of }: { readonly of: SheetFlag }) => {
+  const words = useTranslate()(`sptBadanScreen.flag.${of}`);
+  return (
+    <span className={`annual-flag ${of}`} title={words}>
+      <Icon name={icons[of]} size={14} />
+      <span className="sr">{words}</span>
+    </span>
+  );
+};
+
 /** Sheets under their headings, with what is filled in and what has findings; a select on a narrow screen. */
 export const SheetTree = ({ of, at }: Props) => {
   const translate = useTranslate();
@@ -32,20 +51,36 @@ export const SheetTree = ({ of, at }: Props) => {
   const filled = new Set(of.tree.flatMap((one) => (one.filled ? [one.sheet] : [])));
   const countOf = (sheet: string): number =>
     of.findings.filter((one) => one.sheet === sheet && one.severity === 'error').length;
-  const nameWithCode = (place: Place): string => [sheetCode(place.sheet), nameOf(place)].filter(Boolean).join(' · ');
+  /** In a list without icons, what a person has to look at is written out. */
+  const nameWithCode = (place: Place): string =>
+    [
+      sheetCode(place.sheet),
+      nameOf(place),
+      ...flagsOf(of, place.sheet)
+        .filter((flag) => flag !== 'correlated' && flag !== 'empty')
+        .map((flag) => translate(`sptBadanScreen.flag.${flag}`)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const leaf = (place: Place) => {
     const count = countOf(place.sheet);
+    const [main = 'empty', ...more] = flagsOf(of, place.sheet);
     return (
       <li key={place.path}>
         <Link
           to={pathOf(of, place)}
           aria-current={place.path === at.path ? 'page' : undefined}
-          className={`${place.path === at.path ? 'on' : ''} ${count > 0 ? 'bad' : filled.has(place.sheet) ? 'done' : ''}`}
+          className={place.path === at.path ? 'on' : undefined}
         >
-          <Icon name={count > 0 ? 'warning' : filled.has(place.sheet) ? 'check' : 'dot'} size={14} />
+          <Flag of={main} />
           <span className="annual-tree-code">{sheetCode(place.sheet)}</span>
           <span>{nameOf(place)}</span>
-          {count > 0 && <span className="bdg red">{count}</span>}
+          <span className="annual-flags">
+            {more.map((flag) => (
+              <Flag key={flag} of={flag} />
+            ))}
+            {count > 0 && <span className="bdg red">{count}</span>}
+          </span>
         </Link>
       </li>
     );

@@ -27,6 +27,13 @@ export const useLine = (id: string, line: string | null) =>
       request('GET', '/efiling/spt-badan/{id}/lines/{line}', { path: { id, line: line ?? '' }, signal }),
   });
 
+/** What a correction changes in the return it corrects. */
+export const useAmended = (id: string) =>
+  useQuery({
+    queryKey: ['spt-badan', id, 'amended'],
+    queryFn: ({ signal }) => request('GET', '/efiling/spt-badan/{id}/amended-lines', { path: { id }, signal }),
+  });
+
 export const useAnnuals = () => {
   const query = useQueryClient();
   useEvents('spt-badan', () => void query.invalidateQueries({ queryKey: ['spt-badan'] }));

@@ -120,6 +120,8 @@ export const CHOSEN = {
   ],
   /** On SQLite only: tests that add nothing about a database to the files above. */
   onSqliteAlone: [
+    // Lines of two returns compared in memory.
+    'api/spt/spt-badan-amended.test.ts',
     // A program over HTTP; its parts run on both.
     'api/programs.test.ts',
     // Refusals before a query, nearly all.

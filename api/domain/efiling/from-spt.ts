@@ -61,6 +61,7 @@ export const factOfSpt = (spt: RegisteredSpt, permissions: ReadonlySet<string>):
     postedAt,
     documentCount,
     updatedAt,
+    stale: spt.stale && postedAt !== null && spt.status !== 'CANCELED',
     link: `${sptPlaces[type]}/detail/${id}/induk`,
   };
 };

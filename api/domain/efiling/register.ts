@@ -28,6 +28,8 @@ export type ReturnFact = {
   readonly postedAt: number | null;
   readonly documentCount: number | null;
   readonly updatedAt: number | null;
+  /** Its sources changed after they were drawn or posted; absent where only lists look it up. */
+  readonly stale?: boolean;
   /** Address of its page. */
   readonly link: string;
 };

@@ -28,6 +28,10 @@ export const registerRowSchema = z
     postedAt: moment.nullable(),
     documentCount: count.nullable(),
     updatedAt: moment.nullable(),
+    stale: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Its sources changed after they were drawn or posted; of annual returns in lists only' }),
     link: z.string().meta({ description: 'The address of its page' }),
   })
   .meta({ id: 'RegisterRow' });

@@ -74,6 +74,9 @@ export const resultLines = {
   },
 } as const satisfies Record<AnnualEra, Readonly<Record<string, string>>>;
 
+/** What is underpaid before an amendment is settled, signed: the lines whose difference an amendment adds. */
+export const restLines = { '1771': 'INDUK!11', '2025': 'INDUK!F.17.a' } as const satisfies Record<AnnualEra, string>;
+
 /** Lines with the choices that decide how a return is worked out. */
 export const choiceLines = {
   '1771': {

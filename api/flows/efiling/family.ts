@@ -6,6 +6,7 @@ import { report } from '#domain/efiling/report.ts';
 import { computedList } from '../../documents/computed-list.ts';
 import { family } from '../../documents/family.ts';
 import { readRegister } from './register.ts';
+import { withStale } from './stale-returns.ts';
 
 export const reportList = computedList(report)<RegisterState, RegisterRow>(readRegister, comparedOf);
 
@@ -16,5 +17,6 @@ export const reportFamily = family({
   // A row has no page of its own: it leads to that of its return.
   find: () => Promise.resolve(undefined),
   labelOf: (row: RegisterRow) => returnLabel(row),
+  listed: (deps, scope, rows: readonly RegisterRow[]) => withStale(scope, deps.db.read, rows),
   amountOf: ({ amount }) => BigInt(sen(amount ?? '0')),
 });

@@ -8,7 +8,8 @@ import { annualLabel } from '#domain/spt-badan/label.ts';
 import { receiptsIn } from '#domain/spt-badan/receipts.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import type { AnnualMove } from '#domain/spt-badan/status.ts';
-import { allowsAnnual, isAnnualSent } from '#domain/spt-badan/status.ts';
+import { allowsAnnual, isAnnualSent, isAnnualVoid } from '#domain/spt-badan/status.ts';
+import type { Query } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
@@ -20,7 +21,7 @@ import type { SentSpt, SptVerdict } from '../../gateways/djp/spt/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { type AnnualSet, annualFamily, annualMoves } from './family.ts';
 import { releaseSlipsOf, takeSlipsOf } from './sources/take-slips.ts';
-import { checkedOf } from './view-annual.ts';
+import { amendedOn, checkedOf } from './view-annual.ts';
 
 export const FILE_JOB = 'spt-badan.file';
 const KAP_KJS = '411126-200';
@@ -43,15 +44,21 @@ const signeeFor = async (deps: Deps, scope: Scope, signeeId: string | undefined)
   throw refuse('spt.server.no_signee');
 };
 
+/** Nothing corrects a return that the office annulled. */
+const refuseAnnulled = async (scope: Scope, query: Query, { replaces }: AnnualReturn): Promise<void> => {
+  const corrected = replaces === null ? undefined : await annualById(scope, query, replaces);
+  if (corrected && isAnnualVoid(corrected)) throw refuse('sptBadan.server.annulled');
+};
+
 const refuseOpen = async (deps: Deps, scope: Scope, row: AnnualReturn): Promise<void> => {
   if (!allowsAnnual('file', row)) throw annualMoves.wrongStatus(row);
   if (!deps.sptOffice.canFile) throw refuse('spt.server.cannot_file');
   if (!takesReturns(deps.now())) throw refuse('spt.check.hours');
   const { flags } = await ownCompany(scope, deps.db.read);
   if (row.era === '1771' && !flags.efiling.isRegistered) throw refuse('sptBadan.server.no_efin');
-  const errors = annualFindings(await checkedOf(scope, deps.db.read, row)).filter(
-    ({ severity }) => severity === 'error',
-  );
+  await refuseAnnulled(scope, deps.db.read, row);
+  const checked = { ...(await checkedOf(scope, deps.db.read, row)), amendedOn: amendedOn(deps, row) };
+  const errors = annualFindings(checked).filter(({ severity }) => severity === 'error');
   if (errors.length > 0)
     throw new Problem('conflict', { message: 'sptBadan.server.findings', extra: { findings: errors } });
 };

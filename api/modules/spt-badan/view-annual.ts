@@ -1,7 +1,7 @@
 import { nextWorkingDay } from '#domain/calendar/day-count.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import { type AnnualForm, annualForms } from '#domain/spt-badan/annual-form.ts';
 import { lastMonthOf } from '#domain/spt-badan/book-year.ts';
@@ -46,6 +46,10 @@ export const checkedOf = async (scope: Scope, query: Query, row: AnnualReturn): 
   worked: calculated(row, entriesOf(row), await previousOf(scope, query, row)),
 });
 
+/** The day of a correction, whose loss or overpayment has a last day; null for a normal return. */
+export const amendedOn = ({ now }: Pick<Deps, 'now'>, { replaces }: Pick<AnnualReturn, 'replaces'>): string | null =>
+  replaces === null ? null : jakartaDay(now());
+
 /** With the tree of its sheets, its result and the findings across them. */
 export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promise<AnnualView> => {
   const { read } = deps.db;
@@ -56,7 +60,7 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const versions = await annualReturns(scope, read, [row.taxYear]);
   const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
   const equalisations = await readEqualisations(scope, read, row, checked);
-  const found = annualFindings({ ...checked, outside: { stale, equalisations } });
+  const found = annualFindings({ ...checked, amendedOn: amendedOn(deps, row), outside: { stale, equalisations } });
   return {
     ...head,
     dueDay: due && nextWorkingDay(due).day,

@@ -12,7 +12,7 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { Moment, Money } from '../../ui/layout/values.tsx';
 import type { BulkProps, BulkTarget, CardProps } from '../../ui/list/definition.ts';
 import { RowCard } from '../../ui/list/RowCard.tsx';
-import { DueDay, Late, Origin, ResultText, Revision, useReturnName } from './cells.tsx';
+import { DueDay, Late, Origin, ResultText, Revision, StaleSource, useReturnName } from './cells.tsx';
 
 export const ReportExchange = ({ target }: { readonly target: BulkTarget }) => {
   const translate = useTranslate();
@@ -65,7 +65,7 @@ export const ReportCard = ({ row }: CardProps<RegisterRow>) => {
       chip={<DocumentChip of={registerStatus} status={row.status} at={row.updatedAt} />}
       about={
         <>
-          <Revision n={row.revision} /> · <Origin of={row} />
+          <Revision n={row.revision} /> · <Origin of={row} /> <StaleSource of={row} />
         </>
       }
       second={row.daysLate > 0 ? <Late of={row} /> : undefined}
@@ -88,6 +88,7 @@ export const ReportPreview = ({ row }: CardProps<RegisterRow>) => {
       <div className="row">
         <h2 className="preview-card-h grow">{name(row)}</h2>
         <DocumentChip of={registerStatus} status={row.status} at={row.updatedAt} />
+        <StaleSource of={row} />
       </div>
       <Facts
         of={[

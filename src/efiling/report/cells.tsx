@@ -93,6 +93,18 @@ export const Filed = ({ of: { filedAt, bpe } }: { readonly of: Pick<RegisterRow,
     </span>
   );
 
+/** Next to a state: the sources of the return changed after they were drawn or posted. */
+export const StaleSource = ({ of }: { readonly of: Pick<RegisterRow, 'stale'> }) => {
+  const translate = useTranslate();
+  if (!of.stale) return null;
+  return (
+    <span className="row g4 warn small nw" title={translate('efilingScreen.stale')}>
+      <Icon name="refresh" size={14} />
+      <span>{translate('annualSources.stale')}</span>
+    </span>
+  );
+};
+
 export const Origin = ({ of }: { readonly of: Pick<RegisterRow, 'origin'> }) => (
   <>{useTranslate()(`efiling.origin.${of.origin}`)}</>
 );

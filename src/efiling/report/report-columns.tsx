@@ -7,7 +7,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Moment, Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
-import { DueDay, Filed, Kind, Late, Origin, PeriodLink, ResultText, Revision } from './cells.tsx';
+import { DueDay, Filed, Kind, Late, Origin, PeriodLink, ResultText, Revision, StaleSource } from './cells.tsx';
 
 const none = <span className="sec">–</span>;
 
@@ -27,7 +27,12 @@ export const reportColumns = columnsOf<RegisterRow, ReportTotals>(report, {
       documentCount === null ? none : <span className="num">{formatCount(documentCount)}</span>,
     postedAt: ({ postedAt }) => (postedAt === null ? none : <Moment at={postedAt} />),
     fine: ({ fine }) => <Money value={fine} />,
-    status: (row) => <DocumentChip of={registerStatus} status={row.status} at={row.updatedAt} />,
+    status: (row) => (
+      <span className="cell-lines">
+        <DocumentChip of={registerStatus} status={row.status} at={row.updatedAt} />
+        <StaleSource of={row} />
+      </span>
+    ),
   },
   full: {
     bpe: ({ bpe }) => bpe ?? '',

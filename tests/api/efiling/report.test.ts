@@ -4,6 +4,7 @@ import type { FiledAnswer, RegisterRow } from '#domain/efiling/register.ts';
 import type { ReportTotals } from '#domain/efiling/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { companyRoles, memberships } from '../../../db/tables.ts';
+import { aReceivedInput } from '../../../fixtures/builders/a-received.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { people } from '../../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -101,4 +102,19 @@ it.each(['2025', '2025-13', 'x'])('refuses the masa %s', async (period) => {
 it('refuses a month for an annual return, and an unknown kind', async () => {
   await expect(filing(rina, 'BADAN', '2024-01')).rejects.toThrow('422');
   await expect(filing(rina, 'PPH99', '2024')).rejects.toThrow('422');
+});
+
+it('says of an annual return that its sources changed after they were drawn', async () => {
+  const { id } = await rina.post<{ id: string }>('/efiling/spt-badan', { taxYear: 2022 });
+  const slip = (number: string) =>
+    rina.post(
+      '/ebupot/received',
+      aReceivedInput({ number, taxYear: '2022', period: '2022-05', date: '2022-05-31', taxCode: null }),
+    );
+  const row = async () => (await list(rina, { kind: ['BADAN'], ids: [id] }))[0];
+  await slip('S22A');
+  await rina.post(`/efiling/spt-badan/${id}/draw`, { sources: ['slips'], versions: { III: 0 } });
+  expect(await row()).toMatchObject({ id, stale: false });
+  await slip('S22B');
+  expect(await row()).toMatchObject({ id, stale: true });
 });

@@ -217,6 +217,7 @@ export default {
     late: 'Late',
     late_days: '%{count} days',
     fine: 'fine ± Rp %{amount}',
+    stale: 'Source data changed after they were drawn or posted',
     fine_how: 'By article 7 of the KUP law. The STP of the tax office decides.',
     fines: 'Estimated fines',
     not_made: 'Not prepared',

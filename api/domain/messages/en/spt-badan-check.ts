@@ -1,5 +1,7 @@
 /** Checks across the sheets of the annual return of companies. */
 export default {
+  amended_loss: 'An amendment that states a loss is filed by %{day} at the latest (art. 8 (1a) KUP law)',
+  amended_overpaid: 'An amendment that states an overpayment is filed by %{day} at the latest (art. 8 (1a) KUP law)',
   required: 'Required',
   too_long: 'At most %{max} characters',
   tariff_missing: 'No rate was chosen',

@@ -70,6 +70,8 @@ export default {
     unregistered: 'The company is not registered for the annual return',
     no_efin: 'Returns to tax year 2024 are filed with an EFIN: register the EFIN of the company first',
     columns: 'Required columns were not found: %{columns}',
+    no_amendment: 'This return is not an amendment',
+    annulled: 'The return it amends was annulled',
     nothing_to_pay: 'There is nothing left to pay',
     year: 'Tax years from 2009 to this year',
     too_large: 'The amounts are too large',

@@ -218,6 +218,7 @@ export default {
     late: 'Terlambat',
     late_days: '%{count} hari',
     fine: 'denda ± Rp %{amount}',
+    stale: 'Data sumber berubah setelah ditarik atau diposting',
     fine_how: 'Menurut UU KUP pasal 7. Yang menentukan adalah STP dari DJP.',
     fines: 'Perkiraan denda',
     not_made: 'Belum dibuat',

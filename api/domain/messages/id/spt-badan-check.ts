@@ -1,5 +1,7 @@
 /** Checks across the sheets of the annual return of companies. */
 export default {
+  amended_loss: 'Pembetulan yang menyatakan rugi paling lambat %{day} (Pasal 8 ayat (1a) UU KUP)',
+  amended_overpaid: 'Pembetulan yang menyatakan lebih bayar paling lambat %{day} (Pasal 8 ayat (1a) UU KUP)',
   required: 'Wajib diisi',
   too_long: 'Paling banyak %{max} karakter',
   tariff_missing: 'Tarif belum dipilih',

@@ -74,6 +74,8 @@ export default {
     unregistered: 'Perusahaan belum terdaftar untuk SPT Tahunan badan',
     no_efin: 'SPT sampai tahun pajak 2024 dilaporkan dengan EFIN: daftarkan EFIN perusahaan lebih dulu',
     columns: 'Kolom yang diperlukan tidak ditemukan: %{columns}',
+    no_amendment: 'SPT ini bukan pembetulan',
+    annulled: 'SPT yang dibetulkan sudah dibatalkan',
     nothing_to_pay: 'Tidak ada yang masih harus dibayar',
     year: 'Tahun pajak dari 2009 sampai tahun ini',
     too_large: 'Jumlahnya terlalu besar',

@@ -1,5 +1,6 @@
 import type { Finding } from '../../definition/finding.ts';
 import { abroad, instalmentCredits } from './abroad.ts';
+import { amendment } from './amendment.ts';
 import { answers1771 } from './answers-1771.ts';
 import { assets } from './assets.ts';
 import { attachments } from './attachments.ts';
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   slips,
   abroad,
   settlement,
+  amendment,
   instalmentCredits,
   answers1771,
   balance,

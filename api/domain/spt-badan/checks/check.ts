@@ -16,6 +16,8 @@ export type Checked = {
   readonly facts: AnnualFacts;
   readonly worked: WorkedSheets;
   readonly outside?: Outside;
+  /** The day (YYYY-MM-DD) on which a correction is made; null for a normal return. */
+  readonly amendedOn?: string | null;
 };
 
 export type Check = (checked: Checked) => readonly Finding[];

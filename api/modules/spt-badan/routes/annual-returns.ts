@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { namedSchema } from '#domain/definition/answers.ts';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
+import { annualAmendedSchema } from '#domain/spt-badan/amended-schema.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import {
   annualHeadSchema,
@@ -19,6 +20,7 @@ import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { createRouter, reason } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { viewAmended } from '../amended-lines.ts';
 import { annualBpePdf } from '../bpe.ts';
 import { annualFamily } from '../family.ts';
 import { annualSignees, fileAnnual, inquireAnnual } from '../file-annual.ts';
@@ -89,6 +91,16 @@ export const annualRoutes = (deps: Deps) => {
     query: z.object({ line: line.optional(), amount }),
     out: annualResultSchema,
     does: (input, scope) => whatIfAnnual(deps, scope, input),
+  });
+  app.addRoute({
+    operationId: 'getAmendedSptBadan',
+    method: 'get',
+    path: `${base}/{id}/amended-lines`,
+    summary: 'Lines and rows of a correction that differ from the filed return, and what it adds to pay',
+    needs: annualAccess.view,
+    params: byId,
+    out: annualAmendedSchema,
+    does: (input, scope) => viewAmended(deps, scope, input),
   });
   app.addRoute({
     operationId: 'listSptBadanSignees',
