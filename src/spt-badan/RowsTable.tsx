@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { Money } from '../ui/layout/values.tsx';
-import { CellInput } from './CellInput.tsx';
 import { type Imported, ImportRows } from './ImportRows.tsx';
-import { isEntry, type Row, type Table, withPasted } from './pasted-rows.ts';
+import { type Row, type Table, withPasted } from './pasted-rows.ts';
+import { RowPages } from './RowPages.tsx';
+import { ROWS_A_PAGE, useRowPage } from './row-page.ts';
+import { TableRow } from './TableRow.tsx';
 import { XmlButton } from './XmlButton.tsx';
 
 type Props = {
@@ -47,6 +48,11 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
     return faults[path] ?? lacking[path];
   };
   const shown: readonly Row[] = fixed ? table.rows : rows;
+  const { page, last, setPage, from } = useRowPage(table.table, fixed ? 0 : shown.length);
+  const addRow = () => {
+    onChange([...rows, {}]);
+    setPage(Math.floor(rows.length / ROWS_A_PAGE));
+  };
   return (
     <section className="card annual-rows" data-line={table.table}>
       <header className="annual-rows-hd">
@@ -59,7 +65,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
                 <Button size="small" startIcon={<Icon name="upload" size={16} />} onClick={() => setImporting(true)}>
                   {translate('sptBadanScreen.import.open')}
                 </Button>
-                <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={() => onChange([...rows, {}])}>
+                <Button size="small" startIcon={<Icon name="plus" size={16} />} onClick={addRow}>
                   {translate('sptBadanScreen.add_row')}
                 </Button>
               </>
@@ -94,71 +100,28 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
             </tr>
           </thead>
           <tbody>
-            {shown.map((row, at) => {
-              const key = fixed ? `${at} ${row.code}` : String(at);
-              const isClosed = fixed && row.$kind !== 'data';
-              const own = fixed ? rows[entryAt(row.code ?? '')] : row;
+            {(fixed ? shown : shown.slice(from, from + ROWS_A_PAGE)).map((row, index) => {
+              const at = from + index;
+              const { code = '' } = row;
+              const place = fixed ? entryAt(code) : at;
               return (
-                <tr
-                  key={key}
-                  data-line={`${table.table}.${row.code ?? at}`}
-                  className={row.$kind && row.$kind !== 'data' ? row.$kind : undefined}
-                >
-                  {columns.map((column) => {
-                    const { name, cell } = column;
-                    const text = table.rows[at]?.[name] ?? '';
-                    if (!isEntry(column) || isClosed)
-                      return (
-                        <td
-                          key={name}
-                          data-label={translate(`sptBadan.column.${name}`)}
-                          className={
-                            cell.kind === 'fixed' ? `fixed ${name}` : Number(text) === 0 ? 'right none' : 'right'
-                          }
-                        >
-                          {cell.kind === 'fixed' || !/^-?\d+\.\d\d$/.test(text) ? (
-                            text
-                          ) : (
-                            <Money value={text} places={0} />
-                          )}
-                        </td>
-                      );
-                    return (
-                      <td key={name} data-label={translate(`sptBadan.column.${name}`)} data-row={at} data-column={name}>
-                        <CellInput
-                          label={`${translate(`sptBadan.column.${name}`)} ${row.account ?? at + 1}`}
-                          cell={cell}
-                          column={name}
-                          value={own?.[name] ?? ''}
-                          disabled={!writable}
-                          error={faultAt(fixed ? entryAt(row.code ?? '') : at, name)}
-                          onChange={(value) =>
-                            fixed ? changeFixed(row.code ?? '', name, value) : change(at, name, value)
-                          }
-                        />
-                      </td>
-                    );
-                  })}
-                  {!fixed && (
-                    <td>
-                      {writable && (
-                        <button
-                          type="button"
-                          className="ib xs"
-                          aria-label={translate('sptBadanScreen.remove_row')}
-                          onClick={() => onChange(rows.filter((_, index) => index !== at))}
-                        >
-                          <Icon name="trash" size={16} />
-                        </button>
-                      )}
-                    </td>
-                  )}
-                </tr>
+                <TableRow
+                  key={fixed ? `${at} ${code}` : String(at)}
+                  table={table}
+                  at={at}
+                  worked={table.rows[at]}
+                  entries={fixed ? rows[place] : row}
+                  writable={writable}
+                  faultOf={(name) => faultAt(place, name)}
+                  onChange={(name, value) => (fixed ? changeFixed(code, name, value) : change(at, name, value))}
+                  onRemove={fixed ? null : () => onChange(rows.filter((_, other) => other !== at))}
+                />
               );
             })}
           </tbody>
         </table>
       </div>
+      <RowPages page={page} last={last} count={shown.length} onPage={setPage} />
       {importing && (
         <ImportRows
           id={id}
