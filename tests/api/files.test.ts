@@ -128,6 +128,7 @@ describe('a file', () => {
       'api/jobs/family-jobs.ts',
       'api/modules/efiling/attach-pdf.ts',
       'api/modules/ntpn/name.ts',
+      'api/modules/spt-badan/attach-pdf.ts',
       'api/modules/spt/attach-file.ts',
       'api/services/files/files.ts',
       'api/steps/step-service.ts',

@@ -152,7 +152,7 @@ describe('a request with a key', () => {
 
 /** Naturally created once, simulator routes, and notes, which may be repeated. */
 const MAY_LEAVE_IT_OUT =
-  /^\/(?:saved-views|counterparties|ebilling\/bulk-payable|simulator\/(?:bank|billing)\/pay|.+\/notes|.+\/spt(?:\/ctas)?\/\{id\}\/(?:posting|validate))$/;
+  /^\/(?:saved-views|counterparties|ebilling\/bulk-payable|simulator\/(?:bank|billing)\/pay|.+\/notes|.+\/spt(?:\/ctas)?\/\{id\}\/(?:posting|validate|validation_spt))$/;
 
 it('a key is taken by every address that makes, begins or sends something', async () => {
   const rina = await app.as('rina', 'sagara');
