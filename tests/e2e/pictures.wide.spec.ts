@@ -25,8 +25,8 @@ test.describe('an annual return', () => {
 
   test('can be drawn for the README, with where an amount comes from', async ({ page }) => {
     await workIn(page, 'bentalaPangan');
-    const { data } = await (await page.request.get('/main/api/efiling/spt-badan?range=[0,9]')).json();
-    const { id } = data.find(({ taxYear }: { taxYear: number }) => taxYear === 2025);
+    const returns = await (await page.request.get('/main/api/efiling/spt-badan?range=[0,9]')).json();
+    const { id } = returns.find(({ taxYear }: { taxYear: number }) => taxYear === 2025);
     await page.goto(`/main/efiling/spt_badan/${id}/L1`);
     await page.getByRole('button', { name: /^Dari mana angka ini: .*kolom \(10\)/ }).click();
     await expect(page.getByRole('complementary', { name: 'Dari mana angka ini?' })).toContainText('Rumus');
