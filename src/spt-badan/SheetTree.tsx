@@ -35,7 +35,7 @@ const icons = {
 const Flag = ({ of }: { readonly of: SheetFlag }) => {
   const words = useTranslate()(`sptBadanScreen.flag.${of}`);
   return (
-    <span className={`annual-flag ${of}`} title={words}>
+    <span className={`annual-flag flag-${of}`} title={words}>
       <Icon name={icons[of]} size={14} />
       <span className="sr">{words}</span>
     </span>
