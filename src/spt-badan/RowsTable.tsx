@@ -9,7 +9,7 @@ import { type Row, type Table, withPasted } from './pasted-rows.ts';
 import { RowPages } from './RowPages.tsx';
 import { ROWS_A_PAGE, useRowPage } from './row-page.ts';
 import { TableRow } from './TableRow.tsx';
-import { XmlButton } from './XmlButton.tsx';
+import { XmlButton, XmlNotice, type XmlRefused } from './XmlButton.tsx';
 
 type Props = {
   readonly id: string;
@@ -32,7 +32,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
   const translate = useTranslate();
   const { columns, fixed } = table;
   const [importing, setImporting] = useState(false);
-  const [lacking, setLacking] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<(XmlRefused & { readonly rows: readonly Row[] }) | null>(null);
   const hasXml = xmlAttachment(table.table) !== undefined;
   const title = translate(`sptBadan.table.${table.table.replaceAll('.', '_')}`);
   const entryAt = (code: string): number => rows.findIndex((row) => row.code === code);
@@ -45,7 +45,9 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
   };
   const faultAt = (at: number, name: string): string | undefined => {
     const path = `rows.${table.table}.${at}.${name}`;
-    return faults[path] ?? lacking[path];
+    // What was corrected since is no fault any more.
+    const isSame = refused?.rows.length === rows.length && refused.rows[at]?.[name] === rows[at]?.[name];
+    return faults[path] ?? (isSame ? refused.faults[path] : undefined);
   };
   const shown: readonly Row[] = fixed ? table.rows : rows;
   const { page, last, setPage, from } = useRowPage(table.table, fixed ? 0 : shown.length);
@@ -59,7 +61,14 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
         <h2>{title}</h2>
         {!fixed && (
           <span className="row">
-            {hasXml && rows.length > 0 && <XmlButton id={id} table={table.table} title={title} onFaults={setLacking} />}
+            {hasXml && rows.length > 0 && (
+              <XmlButton
+                id={id}
+                table={table.table}
+                title={title}
+                onRefused={(found) => setRefused(found && { ...found, rows })}
+              />
+            )}
             {writable && (
               <>
                 <Button size="small" startIcon={<Icon name="upload" size={16} />} onClick={() => setImporting(true)}>
@@ -73,6 +82,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
           </span>
         )}
       </header>
+      {refused && <XmlNotice refused={refused} />}
       <div
         className="annual-scroll"
         onPaste={(event) => {

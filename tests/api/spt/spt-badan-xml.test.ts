@@ -63,6 +63,19 @@ const slip = {
   date: '2025-12-31',
 };
 
+const assets: Rows = [
+  {
+    group: 'T2',
+    kind: 'Mesin',
+    month: '2024-05',
+    cost: '80000000',
+    commercialMethod: 'GL',
+    fiscalMethod: 'GL',
+    note: 'Lini 1',
+  },
+  { group: 'I1', kind: 'Paten', month: '2025-01', cost: '4000000', commercialMethod: 'GL', fiscalMethod: 'SM' },
+];
+
 const slips = (own: string, year: string, items: string): string =>
   `<OtherParties><TIN>${own}</TIN><TaxYear>${year}</TaxYear><OtherPartyList>${items}</OtherPartyList></OtherParties>`;
 
@@ -89,24 +102,12 @@ describe('the XML of an attachment', () => {
   });
 
   it('has what is calculated for L9, and names what a file has otherwise', async () => {
-    const rows: Rows = [
-      {
-        group: 'T2',
-        kind: 'Mesin',
-        month: '2024-05',
-        cost: '80000000',
-        commercialMethod: 'GL',
-        fiscalMethod: 'GL',
-        note: 'Lini 1',
-      },
-      { group: 'I1', kind: 'Paten', month: '2025-01', cost: '4000000', commercialMethod: 'GL', fiscalMethod: 'SM' },
-    ];
-    const { tables } = await save('L9', 'L9', rows);
+    const { tables } = await save('L9', 'L9', assets);
     const xml = await file('L9');
     expect(tables[0]?.rows[0]).toMatchObject({ opening: '73333334.00', charge: '10000000.00' });
     expect(xml).toContain('<RemainingValue>73333334</RemainingValue>');
     const back = await read('L9', xml);
-    expect(back.rows).toEqual(rows);
+    expect(back.rows).toEqual(assets);
     expect(back.notes.map(({ message }) => message)).toEqual(['sptBadan.read.unnamed']);
     const other = await read('L9', xml.replace('>73333334<', '>73333333<').replace('>0410<', '>9999<'));
     expect(other.rows[0]).toMatchObject({ kind: '9999' });
@@ -126,6 +127,14 @@ describe('the XML of an attachment', () => {
     const { errors, message } = (await response.json()) as { errors: object; message: string };
     expect(Object.keys(errors)).toEqual(['rows.L11A.III.0.proof', 'rows.L11A.III.1.npwp', 'rows.L11A.III.1.limit']);
     expect(message).toContain('1');
+  });
+
+  it('names the kinds of assets that the office has for a group', async () => {
+    const [row] = assets;
+    await save('L9', 'L9', [{ ...row, kind: 'Mesin jahit' }]);
+    const { errors } = await (await exported('L9')).json();
+    expect(errors['rows.L9.0.kind']).toContain('Mesin, ');
+    expect(errors['rows.L9.0.kind']).not.toContain('Apartemen');
   });
 
   it('is not made where the codes of the office are not published, and not without rows', async () => {

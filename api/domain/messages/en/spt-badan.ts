@@ -85,9 +85,10 @@ export default {
     xml_no_rows: 'There are no rows yet for the XML file',
     xml_unknown:
       'The XML cannot be made yet: the office does not publish its codes of %{columns}. Enter them in Coretax.',
-    xml_cells: 'The XML was not made. The office requires these, which are not complete: %{cells}.',
+    xml_cells: 'The XML was not made. The office requires these, which are not complete: %{cells}',
     xml_missing: 'The office requires this in the XML file',
     xml_positive: 'In the XML file it must be above 0',
+    xml_asset: 'Kinds of assets that the office lists for this group: %{names}',
     xml_code: 'No code in the lists of the office',
   },
   read: {

@@ -88,9 +88,10 @@ export default {
     findings: 'Masih ada temuan yang menghalangi pelaporan',
     xml_no_rows: 'Belum ada baris untuk file XML',
     xml_unknown: 'XML belum dapat dibuat: kantor pajak tidak menerbitkan kode untuk %{columns}. Isi di Coretax.',
-    xml_cells: 'XML tidak dibuat. Yang diwajibkan kantor pajak belum lengkap: %{cells}.',
+    xml_cells: 'XML tidak dibuat. Yang diwajibkan kantor pajak belum lengkap: %{cells}',
     xml_missing: 'Diwajibkan kantor pajak dalam file XML',
     xml_positive: 'Dalam file XML harus lebih dari 0',
+    xml_asset: 'Jenis harta menurut daftar kantor pajak untuk kelompok ini: %{names}',
     xml_code: 'Tidak ada dalam daftar kode kantor pajak',
   },
   read: {

@@ -38,6 +38,9 @@ const kindsOf = (group: string) => {
     : [...referenceList('L9_harta_berwujud'), ...referenceList('L9_harta_berwujud_op')];
 };
 
+/** Names of the kinds of assets that a group takes. */
+export const assetNames = (group: string): readonly string[] => kindsOf(group).map(({ name }) => name);
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The four digits of a kind of asset, given as its name or code; null if the office's list for the group lacks it. */
