@@ -196,6 +196,7 @@ export const coveredTables = {
     fields: pick(
       sptBadans,
       'taxYear',
+      'extendedTo',
       'months',
       'revision',
       'era',

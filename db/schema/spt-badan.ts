@@ -25,6 +25,7 @@ export const sptBadans = c.table(
     signeeId: c.id('signee_id'),
     filedAt: c.moment('filed_at'),
     bpe: c.words('bpe'),
+    extendedTo: c.day('extended_to'),
     ...officeColumns(),
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),

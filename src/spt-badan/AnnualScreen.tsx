@@ -17,6 +17,7 @@ import { AnnualFoot } from './AnnualFoot.tsx';
 import { AttachmentsButton } from './AttachmentsButton.tsx';
 import { BillButton } from './BillButton.tsx';
 import { Colleagues } from './Colleagues.tsx';
+import { ExtensionButton } from './ExtensionButton.tsx';
 import { findingPath } from './finding-path.ts';
 import { PaperButton } from './PaperButton.tsx';
 import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
@@ -105,7 +106,9 @@ export const AnnualScreen = () => {
               {data.bpe && <span className="sec small">{data.bpe}</span>}
               {!data.bpe && data.dueDay && (
                 <span className="sec small">
-                  {translate('sptBadanScreen.due', { day: formatDay(data.dueDay) })}
+                  {translate(data.extendedTo === null ? 'sptBadanScreen.due' : 'sptBadanScreen.due_extended', {
+                    day: formatDay(data.dueDay),
+                  })}
                   {data.dueMayMove && ` (${translate('taxActivity.without_holidays')})`}
                 </span>
               )}
@@ -118,6 +121,7 @@ export const AnnualScreen = () => {
                 {translate('annualSources.open')}
               </Button>
               <WhatIfButton id={id} />
+              <ExtensionButton of={data} />
               <AttachmentsButton id={id} />
               <PaperButton id={id} name={String(data.taxYear)} />
               <AnnualActions of={data} moves={headMoves} readAnew={readAnew} />

@@ -120,8 +120,9 @@ export const CHOSEN = {
   ],
   /** On SQLite only: tests that add nothing about a database to the files above. */
   onSqliteAlone: [
-    // Lines of two returns compared in memory.
+    // Lines of two returns compared in memory, a notice beside its sheets.
     'api/spt/spt-badan-amended.test.ts',
+    'api/spt/spt-badan-extension.test.ts',
     // A program over HTTP; its parts run on both.
     'api/programs.test.ts',
     // Refusals before a query, nearly all.

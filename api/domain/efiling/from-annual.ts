@@ -36,6 +36,7 @@ export const factOfAnnual = (
     postedAt: null,
     documentCount: null,
     updatedAt,
+    extendedTo: row.extendedTo,
     link: annualLink(row),
   };
 };

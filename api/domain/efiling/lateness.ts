@@ -3,7 +3,13 @@ import { rupiah, sen } from '../definition/money.ts';
 import { lateFilingForgiven } from '../rules/spt.ts';
 import { coversYear, kindFacts, type ReturnKind } from './kinds.ts';
 
-export type OfPeriod = { readonly kind: ReturnKind; readonly period: string; readonly revision: number };
+export type OfPeriod = {
+  readonly kind: ReturnKind;
+  readonly period: string;
+  readonly revision: number;
+  /** By an extension, before any shift over days off. */
+  readonly extendedTo?: string | null;
+};
 
 export type Lateness = {
   /** Last day to file in time; null for a correction, and where no rule is known. */
@@ -18,12 +24,12 @@ export type Lateness = {
 const inTime = { daysLate: 0, fine: '0.00' } as const;
 
 /** `day`: the day of filing, or today while it is not filed. */
-export const latenessOf = ({ kind, period, revision }: OfPeriod, day: string): Lateness => {
+export const latenessOf = ({ kind, period, revision, extendedTo = null }: OfPeriod, day: string): Lateness => {
   const { due, fine } = kindFacts[kind];
   const last = coversYear(kind) ? `${period}-12` : period;
   const rule = due && revision === 0 ? ruleOf(due, last) : null;
   if (!rule?.value) return { dueDay: null, dueMayMove: false, ...inTime };
-  const working = nextWorkingDay(dueDay(last, rule.value));
+  const working = nextWorkingDay(extendedTo ?? dueDay(last, rule.value));
   const known = { dueDay: working.day, dueMayMove: working.incomplete };
   const daysLate = daysBetween(working.day, day);
   if (daysLate <= 0) return { ...known, ...inTime };

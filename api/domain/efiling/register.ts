@@ -30,13 +30,15 @@ export type ReturnFact = {
   readonly updatedAt: number | null;
   /** Its sources changed after they were drawn or posted; absent where only lists look it up. */
   readonly stale?: boolean;
+  /** Last day to file by an extension (YYYY-MM-DD), before any shift over days off. */
+  readonly extendedTo?: string | null;
   /** Address of its page. */
   readonly link: string;
 };
 
 type OwedReturn = Pick<ReturnFact, 'kind' | 'period' | 'link'>;
 
-export type RegisterRow = Omit<ReturnFact, 'payable' | 'overpaid'> &
+export type RegisterRow = Omit<ReturnFact, 'payable' | 'overpaid' | 'extendedTo'> &
   Lateness & { readonly result: Result | null; readonly amount: string | null };
 
 const stillCounts = ({ status }: Pick<ReturnFact, 'status'>): boolean => status !== 'CANCELED';
@@ -96,7 +98,7 @@ export const registerOf = (
   for (const fact of facts.filter(isFiledReturn))
     newest.set(keyOf(fact), Math.max(fact.revision, newest.get(keyOf(fact)) ?? 0));
   return [...facts, ...owed.filter((one) => !known.has(keyOf(one))).map(unmade)].map((fact) => {
-    const { payable: _, overpaid: __, ...row } = fact;
+    const { payable: _, overpaid: __, extendedTo: ___, ...row } = fact;
     const isSuperseded = fact.status === 'FILED' && fact.revision < (newest.get(keyOf(fact)) ?? 0);
     const day = fact.filedAt === null ? today : jakartaDay(fact.filedAt);
     return {

@@ -74,6 +74,7 @@ export const annualReturn = document({
     carried: [
       'months',
       'replaces',
+      'extendedTo',
       'signeeId',
       'reason',
       'officeCode',

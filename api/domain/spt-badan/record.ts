@@ -51,6 +51,8 @@ export type AnnualReturn = {
   filedAt: number | null;
   /** Number of the receipt of filing (bukti penerimaan elektronik). */
   bpe: string | null;
+  /** Last day to file (YYYY-MM-DD) by a notice of extension that counts, before any shift over days off. */
+  extendedTo: string | null;
   /** Why it was corrected. */
   reason: string | null;
   officeCode: string | null;

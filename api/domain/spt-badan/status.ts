@@ -23,6 +23,8 @@ export const annualStatus = machine({
     explain: 'edit',
     attach: 'plus',
     detach: 'trash',
+    extend: 'clock',
+    unextend: 'undo',
     file: 'send',
     amend: 'replaced',
   },

@@ -25,6 +25,7 @@ export const annualHeadSchema = viewOf<Head>('SptBadan')({
   signeeId: z.string().nullable(),
   filedAt: moment.nullable(),
   bpe: z.string().nullable(),
+  extendedTo: z.string().nullable().meta({ description: 'Last day to file by an extension, before days off' }),
   reason: z.string().nullable(),
   officeCode: z.string().nullable(),
   officeMessage: z.string().nullable(),

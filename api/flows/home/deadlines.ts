@@ -1,6 +1,6 @@
 import { billingStatus } from '#domain/billing/status.ts';
 import { isPaid } from '#domain/billing/status-queries.ts';
-import { daysBetween } from '#domain/calendar/day-count.ts';
+import { dayAfterDays, daysBetween } from '#domain/calendar/day-count.ts';
 import { type Behind, type DeadlineState, returnsBehind, stateBehind } from '#domain/calendar/deadline-state.ts';
 import { type PaymentKind, paymentKind } from '#domain/calendar/payment-kind.ts';
 import { isOfVat, type Upcoming, upcoming } from '#domain/calendar/upcoming.ts';
@@ -123,6 +123,24 @@ const ofInvoices =
       : { state: 'none', says: words(scope, 'none_upload'), to: null };
   };
 
+/** An extension moves a day by at most two months. */
+const LONGEST_MOVE = 70;
+
+/** As the returns of the years are due: an extension moves the day to file, never the day to pay. */
+const asExtended = (
+  annual: readonly RegisterRow[],
+  moved: readonly Upcoming[],
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly Upcoming[] =>
+  moved
+    .map((one): Upcoming => {
+      if (one.key !== 'report_year_company') return one;
+      const due = annual.find((year) => lastMasaOf(year) === one.period)?.dueDay ?? null;
+      return due !== null && due > one.day ? { ...one, day: due, lawDay: due } : one;
+    })
+    .filter(({ day }) => day >= from && day <= to)
+    .sort((a, b) => a.day.localeCompare(b.day));
+
 /** Days are YYYY-MM-DD, inclusive. As far as the user may see it. */
 export const deadlinesBetween = async (
   deps: Deps,
@@ -132,16 +150,19 @@ export const deadlinesBetween = async (
   permit(scope, 'HOMEPAGE_CALENDAR_VIEW');
   const company = await companyOf(scope, deps.db.read);
   const today = jakartaDay(deps.now());
-  const found = upcoming(from, daysBetween(from, to)).filter((one) => company?.pkp || !isOfVat(one));
+  const start = dayAfterDays(from, -LONGEST_MOVE);
+  const before = upcoming(start, daysBetween(start, to)).filter((one) => company?.pkp || !isOfVat(one));
   const works = new Set(company ? returnTypesOf(familiesOf(company)) : []);
   const readable = new Set(readableReturns(scope).filter((type) => works.has(type)));
   const duties = readable.size > 0 ? await returnDuties(deps, scope) : [];
-  const isYearly = found.some(({ key }) => YEARLY.has(key));
+  const isYearly = before.some(({ key }) => YEARLY.has(key));
+  const annual = isYearly ? await annualDuties(deps, scope) : [];
+  const found = asExtended(annual, before, { from, to });
   const [returns, codes, invoices, years] = [
     ofReturns(scope, duties, today),
     ofCodes(deps, scope),
     ofInvoices(deps, scope, today),
-    ofYear(scope, isYearly ? await annualDuties(deps, scope) : []),
+    ofYear(scope, annual),
   ];
   const tellerOf = ({ key }: Upcoming): Tell | null => {
     if (returnsBehind[key]) return returnsBehind[key].every((type) => readable.has(type)) ? returns : null;

@@ -73,6 +73,7 @@ export type AnnualSet = Partial<
     | 'signeeId'
     | 'filedAt'
     | 'bpe'
+    | 'extendedTo'
     | 'officeCode'
     | 'officeMessage'
     | 'officeRef'

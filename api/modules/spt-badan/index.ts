@@ -6,6 +6,7 @@ import { annualRoutes } from './routes/annual-returns.ts';
 import { annualAttachmentRoutes } from './routes/attachments.ts';
 import { annualBillRoutes } from './routes/bill.ts';
 import { espt1771Routes } from './routes/espt-1771.ts';
+import { annualExtensionRoutes } from './routes/extension.ts';
 import { annualRegistrationRoutes } from './routes/registration.ts';
 import { rowImportRoutes } from './routes/row-imports.ts';
 import { annualSourceRoutes } from './routes/sources.ts';
@@ -31,6 +32,7 @@ export const sptBadan: Registration = {
     annualRegistrationRoutes,
     rowImportRoutes,
     annualBillRoutes,
+    annualExtensionRoutes,
   ],
   search: [annualSearch],
   jobs: [file, removalJob('spt-badan', annualSaves)],

@@ -9,6 +9,7 @@ import { annualDue } from '#domain/spt-badan/calculations/deadlines.ts';
 import { annualFindings } from '#domain/spt-badan/checks/annual-findings.ts';
 import type { Checked } from '#domain/spt-badan/checks/check.ts';
 import { type AnnualEntries, noEntries, type SheetEntries } from '#domain/spt-badan/entries.ts';
+import { extensionFault, extensionIn, shortOf } from '#domain/spt-badan/extension.ts';
 import { withFurtherCorrection } from '#domain/spt-badan/further-correction.ts';
 import { type AnnualReturn, entriesOf, sheetOf } from '#domain/spt-badan/record.ts';
 import { shownSheet } from '#domain/spt-badan/shown-sheet.ts';
@@ -56,11 +57,19 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const row = await annualFamily.load(scope, read, id);
   const checked = await checkedOf(scope, read, row);
   const { sheets: _, amounts: __, ...head } = row;
-  const due = annualDue(lastMonthOf(row.taxYear, await bookYearStartOf(scope, read)));
+  const lawDay = annualDue(lastMonthOf(row.taxYear, await bookYearStartOf(scope, read)));
+  const due = row.extendedTo ?? lawDay;
+  const notice = row.revision === 0 ? extensionIn(row) : null;
+  const extension =
+    notice && lawDay !== null ? { fault: extensionFault(notice, lawDay), missing: shortOf(notice) } : null;
   const versions = await annualReturns(scope, read, [row.taxYear]);
   const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
   const equalisations = await readEqualisations(scope, read, row, checked);
-  const found = annualFindings({ ...checked, amendedOn: amendedOn(deps, row), outside: { stale, equalisations } });
+  const found = annualFindings({
+    ...checked,
+    amendedOn: amendedOn(deps, row),
+    outside: { stale, equalisations, extension },
+  });
   return {
     ...head,
     dueDay: due && nextWorkingDay(due).day,

@@ -1242,6 +1242,7 @@ CREATE TABLE "spt_badan" (
 	"signee_id" text,
 	"filed_at" bigint,
 	"bpe" text,
+	"extended_to" text,
 	"reason" text,
 	"office_code" text,
 	"office_message" text,

@@ -1383,6 +1383,7 @@ CREATE TABLE `spt_badan` (
 	`signee_id` text,
 	`filed_at` integer,
 	`bpe` text,
+	`extended_to` text,
 	`reason` text,
 	`office_code` text,
 	`office_message` text,

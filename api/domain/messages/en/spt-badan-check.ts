@@ -2,6 +2,9 @@
 export default {
   amended_loss: 'An amendment that states a loss is filed by %{day} at the latest (art. 8 (1a) KUP law)',
   amended_overpaid: 'An amendment that states an overpayment is filed by %{day} at the latest (art. 8 (1a) KUP law)',
+  extension_late: 'The notice of extension came after the due day and counts as none',
+  extension_short: 'The receipt of the extension leaves Rp %{amount} of the provisional tax: the notice counts as none',
+  extension_paid_late: 'The provisional tax was paid after the due day: the notice of extension counts as none',
   required: 'Required',
   too_long: 'At most %{max} characters',
   tariff_missing: 'No rate was chosen',

@@ -83,6 +83,25 @@ export default {
     facilities: 'Branches, facilities, surplus',
     payment: 'Payment',
   },
+  due_extended: 'Due %{day}, extended',
+  extension: {
+    button: 'Extension',
+    title: 'Extension of the due day',
+    about_1771:
+      'The notice 1771-Y is submitted at the tax office and recorded here. Provisional tax is paid under code %{code}.',
+    about_2025:
+      'The notice AS.08-01 is submitted at the Coretax portal and recorded here. Provisional tax is paid under code %{code}, with one NTPN.',
+    by: 'Both by %{day} at the latest. The due day moves two months on.',
+    moved: 'The due day is now %{day}',
+    noticeDay: 'Day of the notice',
+    number: 'Receipt or case number',
+    provisional: 'Provisional tax underpaid',
+    paid: 'Amount paid',
+    ntpn: 'NTPN',
+    paidOn: 'Day of payment',
+    record: 'Record',
+    remove: 'Remove',
+  },
   flag: {
     errors: 'Does not agree with the other sheets yet',
     correlated: 'Filled in, agrees with the other sheets',

@@ -2,6 +2,9 @@
 export default {
   amended_loss: 'Pembetulan yang menyatakan rugi paling lambat %{day} (Pasal 8 ayat (1a) UU KUP)',
   amended_overpaid: 'Pembetulan yang menyatakan lebih bayar paling lambat %{day} (Pasal 8 ayat (1a) UU KUP)',
+  extension_late: 'Pemberitahuan perpanjangan lewat batas lapor dan dianggap tidak ada',
+  extension_short: 'Setoran perpanjangan kurang Rp %{amount} dari PPh sementara: pemberitahuan dianggap tidak ada',
+  extension_paid_late: 'PPh sementara disetor setelah batas lapor: pemberitahuan dianggap tidak ada',
   required: 'Wajib diisi',
   too_long: 'Paling banyak %{max} karakter',
   tariff_missing: 'Tarif belum dipilih',

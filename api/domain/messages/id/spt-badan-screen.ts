@@ -83,6 +83,25 @@ export default {
     facilities: 'BUT, fasilitas, sisa lebih',
     payment: 'Pembayaran',
   },
+  due_extended: 'Batas lapor %{day}, diperpanjang',
+  extension: {
+    button: 'Perpanjangan',
+    title: 'Perpanjangan batas lapor',
+    about_1771:
+      'Pemberitahuan 1771-Y diajukan di kantor pajak dan dicatat di sini. PPh sementara disetor dengan kode %{code}.',
+    about_2025:
+      'Pemberitahuan AS.08-01 diajukan di portal Coretax dan dicatat di sini. PPh sementara disetor dengan kode %{code}, satu NTPN.',
+    by: 'Keduanya paling lambat %{day}. Batas lapor mundur dua bulan.',
+    moved: 'Batas lapor menjadi %{day}',
+    noticeDay: 'Tanggal pemberitahuan',
+    number: 'Nomor tanda terima atau nomor kasus',
+    provisional: 'PPh kurang bayar sementara',
+    paid: 'Jumlah disetor',
+    ntpn: 'NTPN',
+    paidOn: 'Tanggal setor',
+    record: 'Catat',
+    remove: 'Hapus',
+  },
   flag: {
     errors: 'Belum sesuai dengan lembar lain',
     correlated: 'Terisi dan sesuai dengan lembar lain',

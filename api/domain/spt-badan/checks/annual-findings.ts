@@ -8,6 +8,7 @@ import { balance, holders } from './balance.ts';
 import type { Check, Checked } from './check.ts';
 import { agreements, corrections } from './corrections.ts';
 import { equalisation } from './equalisation.ts';
+import { extension } from './extension.ts';
 import { losses } from './losses.ts';
 import { settlement } from './settlement.ts';
 import { slips } from './slips.ts';
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   statements,
   sourcesChanged,
   equalisation,
+  extension,
 ];
 
 /** Checks of a return across its sheets; errors block filing. */
