@@ -262,10 +262,10 @@ describe('slips of a filed return', () => {
       codeState: 'UNKNOWN',
       codeEnds: null,
     });
-    const id = await made(2020);
-    const counted = await slip('D20A', 2020);
+    const id = await made(2022);
+    const counted = await slip('D20A', 2022);
     await drawn(id, ['slips']);
-    const other = await slip('D20B', 2020);
+    const other = await slip('D20B', 2022);
     await fill(id, 'I', { lines: { '1a': '0' } });
     const induk = { lines: {}, answers: { tariff: 'general', '16': 'no', '13': 'refund' } };
     await fill(id, 'INDUK', induk);
