@@ -6,7 +6,7 @@ import { newKey } from '../client/new-key.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
 
-/** Makes the billing code of what receipts do not cover, and leads to its payment. */
+/** Makes the billing code of what receipts do not cover, and leads to the code, from which it is paid. */
 export const BillButton = ({ of }: { of: AnnualView }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export const BillButton = ({ of }: { of: AnnualView }) => {
   const bill = async () => {
     const made = await run('POST', '/efiling/spt-badan/{id}/billings', { path: { id: of.id }, key: newKey() });
     const [code] = made || [];
-    if (code) navigate(`/main/ebilling/payment/${code.id}`);
+    if (code) navigate(`/main/ebilling/id_billing#${code.id}`);
   };
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void bill()}>

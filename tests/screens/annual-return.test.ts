@@ -56,3 +56,17 @@ it('another person who fills in a sheet is seen at once, with a way there', asyn
   const status = await screen.findByText(new RegExp(`${people.agus.name} mengisi`));
   expect(status.querySelector('a')?.textContent).toBe('VI Perusahaan afiliasi');
 });
+
+it('makes the billing code of what is left to pay, and leads to it', async () => {
+  const { rina, id } = await made(2021);
+  const put = (sheet: string, entries: object) =>
+    rina.request('PUT', `/efiling/spt-badan/${id}/sheets/${sheet}`, {
+      json: { version: 0, lines: {}, answers: {}, rows: {}, notes: {}, ...entries },
+    });
+  await put('I', { lines: { '1a': '1000000000' } });
+  await put('INDUK', { answers: { tariff: 'general' } });
+  const screen = await mount({ as: 'rina', at: `/main/efiling/spt_1771/1771/${id}/2021/0/CONCEPT/induk/part1` });
+  await screen.press('Buat kode billing');
+  await waitFor(() => expect(window.location.href).toMatch(/\/main\/ebilling\/id_billing#./));
+  expect((await screen.findAllByText(/220\.000\.000/)).length).toBeGreaterThan(0);
+});
