@@ -51,15 +51,24 @@ const amount = z
   .string()
   .regex(/^(\d{1,13}(\.\d{1,2})?)?$/, 'sptBadan.server.amount')
   .meta({ examples: ['15000000'] });
-const day = z.string().regex(/^(\d{4}-\d{2}-\d{2})?$/, 'sptBadan.server.day');
+const day = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'sptBadan.server.day')
+  .meta({ examples: ['2026-04-20'] });
 
 export const extensionInput = z.strictObject({
   version: z.int().min(0),
-  noticeDay: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'sptBadan.server.day'),
+  noticeDay: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'sptBadan.server.day')
+    .meta({ examples: ['2026-04-20'] }),
   number: z.string().trim().min(1, 'sptBadan.check.required').max(64),
   provisional: amount,
   paid: amount,
-  ntpn: z.string().regex(/^([\dA-Z]{16})?$/i, 'sptBadan.check.ntpn_form'),
+  ntpn: z
+    .string()
+    .regex(/^([\dA-Z]{16})?$/i, 'sptBadan.check.ntpn_form')
+    .meta({ examples: ['0A1B2C3D4E5F6G7H'] }),
   paidOn: day,
 });
 export type ExtensionInput = z.output<typeof extensionInput>;

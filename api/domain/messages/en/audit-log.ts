@@ -127,6 +127,7 @@ export default {
     side: { in: 'Input', out: 'Output' },
   },
   object: {
+    archive: 'Filing archive',
     'dokumen-out': 'Outgoing other document',
     'dokumen-in': 'Incoming other document',
     'retur-out': 'Outgoing return',

@@ -115,7 +115,7 @@ export default {
     takes: 'The amendment takes away from the tax to pay',
     same: 'The amendment does not change the tax to pay',
     none: 'Nothing differs from the filed return yet.',
-    lines: '1 line differs |||| %{smart_count} lines differ',
+    lines: '%{smart_count} line differs |||| %{smart_count} lines differ',
     sheet: 'Sheet',
     before: 'Filed',
     after: 'Amendment',

@@ -128,6 +128,7 @@ export default {
     side: { in: 'Masukan', out: 'Keluaran' },
   },
   object: {
+    archive: 'Arsip Lapor Pajak',
     'dokumen-out': 'Dokumen lain keluaran',
     'dokumen-in': 'Dokumen lain masukan',
     'retur-out': 'Retur keluaran',
