@@ -61,14 +61,15 @@ test('signing in leads into the product, by name or by one click, and reveals no
   await test.step('one press on a person of the demo', async () => {
     await context.clearCookies();
     const sent: unknown[] = [];
+    const pressed = [...Object.values(people).filter(({ email }) => email !== people.yoga.email), people.yoga];
     await page.route('**/public/api/session', async (route) => {
       sent.push(route.request().postDataJSON());
-      if (sent.length >= Object.keys(people).length) await route.continue();
+      if (sent.length >= pressed.length) await route.continue();
       else await route.fulfill({ status: 422, json: { code: 'invalid', message: 'Berikutnya' } });
     });
     await page.goto('/login');
     const shown = page.getByRole('region', { name: 'Masuk sebagai contoh pengguna' }).getByRole('button');
-    for (const { email } of Object.values(people)) await shown.filter({ hasText: email }).click();
+    for (const { email } of pressed) await shown.filter({ hasText: email }).click();
     // If another journey has just used the code of internal staff, the next one.
     await expect(async () => {
       const again = shown.filter({ hasText: people.yoga.email });
@@ -77,7 +78,7 @@ test('signing in leads into the product, by name or by one click, and reveals no
     }).toPass({ timeout: 180_000 });
     await expect(page.getByRole('banner')).toBeVisible();
     // The second factor the card asks for is the one the server requires.
-    for (const [at, { email }] of Object.values(people).entries()) {
+    for (const [at, { email }] of pressed.entries()) {
       expect(sent[at]).toMatchObject({ email });
       const answer = await request.post('/public/api/session', { data: sent[at], headers: { origin: baseURL ?? '' } });
       // A code is valid once: yoga has used it above, wira's may have been used by the journey of the other width.
