@@ -1,4 +1,3 @@
-import { keysOf } from '#domain/access.ts';
 import type { UserSetting } from '#domain/company/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { resources } from '../app/resources.ts';
@@ -362,8 +361,6 @@ const settings: Entry = {
         {
           key: 'setting_jurnal',
           path: '/main/setting/jurnal-integration',
-          // The address itself is open to everybody (specified); its data is not.
-          permission: keysOf('jurnal-integration', 'list'),
           validation: (of) => !isAddOn(of),
           included: '/main/setting/jurnal-integration',
         },

@@ -27,3 +27,9 @@ it('connects with the key that the accounting product accepts, chooses the compa
   await app().drainJobs();
   await waitFor(() => expect(document.body.textContent).toMatch(/Terakhir diambil\d/));
 });
+
+it('says whom to ask to a person who may not see it, without a request', async () => {
+  const screen = await mount({ as: 'Payer', where: 'sagara', at: AT });
+  await screen.findByRole('heading', { level: 1, name: 'Integrasi pembukuan' });
+  expect(document.body.textContent).toContain('Mintalah Owner perusahaan ini');
+});

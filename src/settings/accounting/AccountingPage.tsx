@@ -2,10 +2,11 @@ import '../settings.css';
 import './accounting.css';
 import { useTranslate } from 'react-admin';
 import { accountingClock } from '#domain/records/accounting.ts';
-import { Alert, PageSkeleton, ReadFailed } from '../../ui/feedback/notices.tsx';
+import { Alert, EmptyState, PageSkeleton, ReadFailed } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { SingletonSwitch } from '../../ui/records/SingletonSwitch.tsx';
 import { AccountingLog } from './AccountingLog.tsx';
 import { ConnectionCard } from './ConnectionCard.tsx';
@@ -17,11 +18,19 @@ const WORKING_MS = 1_500;
 /** The linked accounting product: connection, mapping, and what was taken. */
 export const AccountingPage = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGet('/jurnal-integration', {
+  const may = useMay('jurnal-integration', 'list');
+  const { data, error, refetch } = useGet(may ? '/jurnal-integration' : null, {
     staleTime: 0,
     refetchInterval: (link) => (link?.running ? WORKING_MS : false),
   });
   const title = translate('accounting.title');
+  // Its address is open to everybody in the specification.
+  if (!may)
+    return (
+      <EmptyState level={1} icon="lock" title={title}>
+        {translate('accounting.not_yours')}
+      </EmptyState>
+    );
   if (error) return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const { company, running, state, takenAt, taken, left } = data;

@@ -11,6 +11,7 @@ export default {
   running: 'They are being taken already.',
   no_facility: 'Fill in for codes 07 and 08 with information that belongs to them, and leave empty for other codes.',
   part: { contacts: 'Contacts', invoices: 'Invoices' },
+  not_yours: 'This is set up by those who may see the company profile. Ask the Owner of this company.',
   title: 'Accounting integration',
   lead: 'Invoices and contacts are taken from the accounting product. Number and status of invoices are written back.',
   connection: 'Connection',

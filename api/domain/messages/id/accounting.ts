@@ -11,6 +11,7 @@ export default {
   running: 'Pengambilan sedang berjalan.',
   no_facility: 'Isi untuk kode 07 dan 08 dengan keterangan tambahan yang sesuai, dan kosongkan untuk kode lain.',
   part: { contacts: 'Kontak', invoices: 'Faktur' },
+  not_yours: 'Integrasi ini diatur oleh yang boleh melihat profil perusahaan. Mintalah Owner perusahaan ini.',
   title: 'Integrasi pembukuan',
   lead: 'Faktur dan kontak diambil dari program pembukuan. Nomor dan status faktur dikirim kembali.',
   connection: 'Koneksi',
