@@ -44,7 +44,7 @@ export type Written = {
   readonly count: number;
   readonly leftOut?: SomeNamed;
   readonly differing?: SomeNamed;
-  /** Permissions that its contents require, besides those of the job. */
+  /** Permissions that its contents require, in addition to those of the job. */
   readonly needs?: readonly Permission[];
 };
 

@@ -52,7 +52,7 @@ export const RelatedOverview = ({ of }: { of: AnnualView }) => {
             {rows.map(({ sheet, view }) => {
               const place = placesOf(of).find((other) => other.sheet === sheet);
               const found = of.findings.filter((finding) => finding.sheet === sheet).length;
-              const asks = view ? questions(view) : [];
+              const answers = view ? questions(view) : [];
               const total = view?.lines.find(({ line }) => line === 'total')?.value;
               return (
                 <tr key={sheet}>
@@ -65,7 +65,9 @@ export const RelatedOverview = ({ of }: { of: AnnualView }) => {
                     {view && view.tables.length > 0 ? rowsIn(view) : '–'}
                   </td>
                   <td className="right" data-label={translate('sptBadanScreen.related.answers')}>
-                    {asks.length > 0 ? `${asks.filter(({ value }) => value !== '').length}/${asks.length}` : '–'}
+                    {answers.length > 0
+                      ? `${answers.filter(({ value }) => value !== '').length}/${answers.length}`
+                      : '–'}
                   </td>
                   <td className="right" data-label={translate('sptBadanScreen.related.total')}>
                     {total ? <Money value={total} places={0} /> : '–'}

@@ -40,7 +40,7 @@ it('says what is missing, draws a source, opens it to its documents, and says wh
   await waitFor(() => expect(card('Bukti potong diterima').getByText('data sumber berubah')).toBeTruthy());
 });
 
-it('keeps a typed entry until it is told to replace it', async () => {
+it('keeps a typed entry until its replacement is requested', async () => {
   const { rina, id } = await made(2018);
   await rina.post('/ebupot/received', slip('S18A', 2018));
   const row = { npwp: '0019000018021000', number: 'S18A', tax: '7' };

@@ -37,7 +37,7 @@ const amountOf = (
   return workOf(at, calculations)(parts);
 };
 
-/** A line with its amount. What explains it is read only when somebody asks, because most lines are not asked. */
+/** A line with its amount. Its explanation is read on demand, because few lines are explained. */
 class WorkedLine implements Worked {
   constructor(
     private readonly working: Working,
@@ -74,7 +74,7 @@ class WorkedLine implements Worked {
   }
 }
 
-/** The amounts of all lines of a plan, in sen. Lines and sheets are made of them when they are asked for. */
+/** The amounts of all lines of a plan, in sen. Lines and sheets are created on demand. */
 export class Working {
   private readonly lines: Worked[] = [];
   private made: WorkedSheets | undefined;

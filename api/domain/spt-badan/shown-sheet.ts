@@ -1,4 +1,4 @@
-import { rupiah, type Sen, sen, total } from '../definition/money.ts';
+import { rupiah, type Sen, sen } from '../definition/money.ts';
 import type { Amounts, WorkedSheets } from '../definition/worked.ts';
 import { type AnnualForm, answerCell, lineLabel } from './annual-form.ts';
 import { foreignCredits } from './calculations/foreign-credit.ts';
@@ -8,6 +8,7 @@ import { coverOf } from './calculations/payment-cover.ts';
 import { type AnnualFacts, foreignIncomeIn, lossesIn } from './calculations-of.ts';
 import { type AnnualEntries, answerIn, type EntryRow, rowsIn } from './entries.ts';
 import { isSector, shownBalance, shownL1 } from './l1.ts';
+import { percents } from './percents.ts';
 import { receiptsIn } from './receipts.ts';
 import { computedCells } from './row-sums.ts';
 import type { Cell } from './row-table.ts';
@@ -55,14 +56,6 @@ const answerOf = ({ entries, facts }: Shown, sheet: string, name: string, { kind
   if (kind !== 'copy') return answerIn(entries, sheet, name);
   const [from = '', line = ''] = (options[0] ?? '').split('!');
   return answerIn(entries, from, line);
-};
-
-/** Shares in percent with two decimals, which together are 100 exactly; empty without a whole. */
-const percents = (parts: readonly Sen[]): readonly string[] => {
-  const whole = total(parts);
-  if (whole <= 0) return parts.map(() => '');
-  const upTo = (at: number): number => Math.round((total(parts.slice(0, at)) / whole) * 10_000);
-  return parts.map((_, at) => ((upTo(at + 1) - upTo(at)) / 100).toFixed(2));
 };
 
 /** Cells that the product computes in the rows of a table, as text. */

@@ -16,6 +16,7 @@ import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { annualById, lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import { asOffice } from '../../documents/moves.ts';
+import { activeSignees, signeeFor } from '../../documents/signing.ts';
 import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import type { SentSpt, SptVerdict } from '../../gateways/djp/spt/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -25,6 +26,7 @@ import { amendedOn, checkedOf } from './view-annual.ts';
 
 export const FILE_JOB = 'spt-badan.file';
 const KAP_KJS = '411126-200';
+const PRODUCT = 'spt1771';
 const KEY = 'key:';
 const AGAIN_MS = 3_000;
 
@@ -33,15 +35,7 @@ const refuse = (message: string): Problem => new Problem('conflict', { message }
 /** Who may sign an annual return now. */
 export const annualSignees = async (deps: Deps, scope: Scope): Promise<Signee[]> => {
   permit(scope, annualAccess.view);
-  return (await signeesOf(scope, deps.db.read, 'spt1771')).filter(({ active }) => active);
-};
-
-const signeeFor = async (deps: Deps, scope: Scope, signeeId: string | undefined): Promise<Signee> => {
-  const active = (await signeesOf(scope, deps.db.read, 'spt1771')).filter((one) => one.active);
-  const chosen = signeeId === undefined ? active[0] : active.find(({ id }) => id === signeeId);
-  if (chosen) return chosen;
-  if (signeeId !== undefined) throw new Problem('invalid', { errors: { signeeId: 'spt.server.not_signing' } });
-  throw refuse('spt.server.no_signee');
+  return activeSignees(scope, deps.db.read, PRODUCT);
 };
 
 /** Nothing corrects a return that the office annulled. */
@@ -72,7 +66,7 @@ export const fileAnnual = async (
   const seen = await annualFamily.load(scope, deps.db.read, id);
   permit(scope, annualAccess.upload);
   await refuseOpen(deps, scope, seen);
-  const signee = await signeeFor(deps, scope, signeeId);
+  const signee = await signeeFor(scope, deps.db.read, { product: PRODUCT, signeeId });
   await deps.db.transact(async (tx) => {
     const read = await lockAnnual(tx, scope, id);
     if (!read) throw new Problem('not_found');
@@ -124,7 +118,7 @@ const keyIn = ({ officeRef, id }: AnnualReturn): string =>
 const send = async (deps: Deps, scope: Scope, row: AnnualReturn) => {
   const [{ npwp: tin }, signees] = await Promise.all([
     ownCompany(scope, deps.db.read),
-    signeesOf(scope, deps.db.read, 'spt1771'),
+    signeesOf(scope, deps.db.read, PRODUCT),
   ]);
   const sent = { companyId: scope.companyId, objectId: row.id, tin };
   if (row.officeRef !== null && !row.officeRef.startsWith(KEY)) {

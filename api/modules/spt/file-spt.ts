@@ -10,9 +10,10 @@ import { allows, hasFailedSubmitting } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
+import type { Signee } from '../../../db/repositories/signees.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
+import { activeSignees, signeeFor } from '../../documents/signing.ts';
 import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy } from './cover.ts';
@@ -63,15 +64,7 @@ type Filing = Named & { readonly signeeId?: string | undefined };
 
 export const sptSignees = async (deps: Deps, scope: Scope, type: ReturnType): Promise<Signee[]> => {
   permit(scope, returnAccess(type).view);
-  return (await signeesOf(scope, deps.db.read, productOf(type).product)).filter(({ active }) => active);
-};
-
-const signeeFor = async (deps: Deps, scope: Scope, { type, signeeId }: Filing): Promise<Signee> => {
-  const active = (await signeesOf(scope, deps.db.read, productOf(type).product)).filter((one) => one.active);
-  const chosen = signeeId === undefined ? active[0] : active.find(({ id }) => id === signeeId);
-  if (chosen) return chosen;
-  if (signeeId !== undefined) throw new Problem('invalid', { errors: { signeeId: 'spt.server.not_signing' } });
-  throw refuse('spt.server.no_signee');
+  return activeSignees(scope, deps.db.read, productOf(type).product);
 };
 
 /** Checked before codes are made. Throws what prevents filing. */
@@ -84,7 +77,7 @@ export const refuseFiling = async (deps: Deps, scope: Scope, filing: Filing): Pr
   // Quota counts documents: filing a return uses none.
   const needs = { ...productOf(filing.type), needed: 0 };
   throwIntercept(await companyIntercept(scope, deps.db.read, deps.now(), needs));
-  await signeeFor(deps, scope, filing);
+  await signeeFor(scope, deps.db.read, { product: needs.product, signeeId: filing.signeeId });
   return spt;
 };
 
@@ -107,7 +100,7 @@ const refuseUncovered = async (tx: Tx, scope: Scope, spt: SptRecord, now: number
  */
 export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: Filing): Promise<SptRecord> => {
   await refuseFiling(deps, scope, { ...named, signeeId });
-  const signee = await signeeFor(deps, scope, { ...named, signeeId });
+  const signee = await signeeFor(scope, deps.db.read, { product: productOf(named.type).product, signeeId });
   await deps.db.transact(async (tx) => {
     const read = await lockDependentReturns(tx, scope, named.id);
     if (!read) throw new Problem('not_found');

@@ -13,7 +13,7 @@ type Props = {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly error?: string | undefined;
-  /** Where signees are named; the one who may not name them is told whom to ask. */
+  /** Where signees are named. A person who may not name them sees whom to contact. */
   readonly page: string;
 };
 

@@ -41,7 +41,7 @@ const attach = (
 };
 
 describe('PDFs of an annual return', () => {
-  it('are stored by their suffix, replaced, taken off, and told in the history', async () => {
+  it('are stored by their suffix, replaced, removed, and recorded in the history', async () => {
     expect((await attach('open', { version: 0 }, '/efiling/espt-1771')).status).toBe(200);
     expect((await attach('open', { version: 1, content: `${PDF}\n%%EOF` })).status).toBe(200);
     const stored = await rina.get<AnnualAttachments>('/efiling/spt-badan/open/attachment');

@@ -5,6 +5,7 @@ import type { HomeToDo } from '#domain/home/view-schema.ts';
 import type { PriceOfWaiting } from '#domain/home/waiting-schema.ts';
 import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { nameAnnualSignee } from '../spt/annual-client.ts';
 
 /* A return is begun, filled in, filed and corrected. Home, Tax Activity, the calendar and the list must agree. */
 
@@ -75,18 +76,7 @@ it('is late once its day is over, with what is left to pay and the fine', async 
 it('is done once it is filed', async () => {
   const row = { ntpn: 'A'.repeat(16), year: '2024', amount: '99000000', date: '2025-11-03' };
   await fill('SSP', { rows: { SSP: [row] } });
-  await rina.post('/signees', {
-    product: 'spt1771',
-    name: 'Wulan Sari',
-    jobTitle: 'Direktur',
-    npwp: '3275015507910004',
-    phone: null,
-    city: 'Bandung',
-    actsAs: 'WAJIB_PAJAK',
-    active: true,
-    codeState: 'UNKNOWN',
-    codeEnds: null,
-  });
+  await nameAnnualSignee(rina);
   await rina.post(`${RETURNS}/${id}/file`, {});
   await app.drainJobs();
   expect(await request()).toEqual({

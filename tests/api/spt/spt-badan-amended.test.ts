@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AnnualAmended } from '#domain/spt-badan/amended-schema.ts';
-import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { annualById, updateAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { ANNUAL, annuals, nameAnnualSignee } from './annual-client.ts';
 
-const BASE = '/efiling/spt-badan';
 const scope = scopeOf('rina', 'sagara');
 
 let app: TestApp;
@@ -13,28 +12,12 @@ let rina: Client;
 beforeAll(async () => {
   app = await testApp();
   rina = await app.as('rina', 'sagara');
-  await rina.post('/signees', {
-    product: 'spt1771',
-    name: 'Wulan Sari',
-    jobTitle: 'Direktur',
-    npwp: '3275015507910004',
-    phone: null,
-    city: 'Bandung',
-    actsAs: 'WAJIB_PAJAK',
-    active: true,
-    codeState: 'UNKNOWN',
-    codeEnds: null,
-  });
+  await nameAnnualSignee(rina);
 });
 afterAll(() => app.close());
 
-const one = (id: string) => rina.get<AnnualView>(`${BASE}/${id}`);
-const fill = async (id: string, sheet: string, entries: object) => {
-  const { tree } = await one(id);
-  const version = tree.find((leaf) => leaf.sheet === sheet)?.version ?? 0;
-  const json = { version, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
-  expect((await rina.request('PUT', `${BASE}/${id}/sheets/${sheet}`, { json })).status).toBe(200);
-};
+const { view, fill } = annuals(() => rina);
+
 const receipt = (year: number, letter: string, amount: string) => ({
   ntpn: letter.repeat(16),
   year: String(year),
@@ -44,24 +27,24 @@ const receipt = (year: number, letter: string, amount: string) => ({
 
 /** A filed return of a year, and its first correction. */
 const corrected = async (taxYear: number): Promise<{ first: string; next: string }> => {
-  const { id: first } = await rina.post<{ id: string }>(BASE, { taxYear });
+  const { id: first } = await rina.post<{ id: string }>(ANNUAL, { taxYear });
   await fill(first, 'I', { lines: { '1a': '1000000000' } });
   await fill(first, 'INDUK', { answers: { tariff: 'general', '16': 'no' }, lines: { '14a': '0' } });
-  const { result } = await one(first);
+  const { result } = await view(first);
   await fill(first, 'SSP', { rows: { SSP: [receipt(taxYear, 'A', result.rest)] } });
-  const { findings } = await one(first);
+  const { findings } = await view(first);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  await rina.post(`${BASE}/${first}/file`, {});
+  await rina.post(`${ANNUAL}/${first}/file`, {});
   await app.drainJobs();
-  const { id: next } = await rina.post<{ id: string }>(`${BASE}/${first}/amend`, { reason: 'Koreksi' });
+  const { id: next } = await rina.post<{ id: string }>(`${ANNUAL}/${first}/amend`, { reason: 'Koreksi' });
   return { first, next };
 };
-const amended = (id: string) => rina.get<AnnualAmended>(`${BASE}/${id}/amended-lines`);
+const amended = (id: string) => rina.get<AnnualAmended>(`${ANNUAL}/${id}/amended-lines`);
 
 it('shows nothing before it differs, then each line, answer and row, and what it adds to pay', async () => {
   const { first, next } = await corrected(2023);
   expect(await amended(next)).toMatchObject({ difference: '0.00', lines: [], tables: [] });
-  expect((await rina.request('GET', `${BASE}/${first}/amended-lines`)).status).toBe(409);
+  expect((await rina.request('GET', `${ANNUAL}/${first}/amended-lines`)).status).toBe(409);
   await fill(next, 'I', { lines: { '1a': '1100000000' } });
   await fill(next, 'SSP', { rows: { SSP: [receipt(2023, 'A', '220000000'), receipt(2023, 'B', '22000000')] } });
   const { before, after, difference, lines, tables } = await amended(next);
@@ -83,10 +66,10 @@ it('shows nothing before it differs, then each line, answer and row, and what it
 
 it('states a loss only two years before assessment ends', async () => {
   const { next } = await corrected(2021);
-  expect((await one(next)).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect((await view(next)).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   await fill(next, 'I', { lines: { '1a': '0' } });
   await fill(next, 'II', { lines: { '2.other': '5000000' } });
-  const { findings } = await one(next);
+  const { findings } = await view(next);
   expect(findings).toContainEqual(
     expect.objectContaining({
       path: 'I!8',
@@ -95,7 +78,7 @@ it('states a loss only two years before assessment ends', async () => {
       params: { day: '31/12/2024' },
     }),
   );
-  expect((await rina.request('POST', `${BASE}/${next}/file`, { json: {} })).status).toBe(409);
+  expect((await rina.request('POST', `${ANNUAL}/${next}/file`, { json: {} })).status).toBe(409);
 });
 
 it('is refused once the return it corrects is annulled', async () => {
@@ -104,16 +87,16 @@ it('is refused once the return it corrects is annulled', async () => {
     const read = await annualById(scope, tx.db, first);
     if (read) await updateAnnual(tx, scope, read, { ...read, status: 'CANCELED', version: read.version + 1 });
   });
-  const refused = await rina.request('POST', `${BASE}/${next}/file`, { json: {} });
+  const refused = await rina.request('POST', `${ANNUAL}/${next}/file`, { json: {} });
   expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
     409,
     'SPT yang dibetulkan sudah dibatalkan',
   ]);
-  expect((await rina.request('POST', `${BASE}/${first}/amend`, { json: { reason: 'x' } })).status).toBe(409);
+  expect((await rina.request('POST', `${ANNUAL}/${first}/amend`, { json: { reason: 'x' } })).status).toBe(409);
 });
 
 it('is closed to other companies', async () => {
   const hendra = await app.as('hendra', 'bentala');
-  const [own] = await rina.get<{ id: string }[]>(BASE);
-  expect((await hendra.request('GET', `${BASE}/${own?.id}/amended-lines`)).status).toBe(404);
+  const [own] = await rina.get<{ id: string }[]>(ANNUAL);
+  expect((await hendra.request('GET', `${ANNUAL}/${own?.id}/amended-lines`)).status).toBe(404);
 });

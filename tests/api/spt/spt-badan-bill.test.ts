@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-
-const BASE = '/efiling/spt-badan';
+import { ANNUAL, annuals } from './annual-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -10,15 +9,13 @@ let id: string;
 beforeAll(async () => {
   app = await testApp();
   rina = await app.as('rina', 'sagara');
-  ({ id } = await rina.post<{ id: string }>(BASE, { taxYear: 2025 }));
+  ({ id } = await rina.post<{ id: string }>(ANNUAL, { taxYear: 2025 }));
 });
 afterAll(() => app.close());
 
-const fill = async (sheet: string, entries: object, version = 0) => {
-  const body = { version, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
-  expect((await rina.request('PUT', `${BASE}/${id}/sheets/${sheet}`, { json: body })).status).toBe(200);
-};
-const bill = (who = rina) => who.request('POST', `${BASE}/${id}/billings`, { json: {} });
+const { fill } = annuals(() => rina);
+
+const bill = (who = rina) => who.request('POST', `${ANNUAL}/${id}/billings`, { json: {} });
 const billed = async (): Promise<Billing[]> => {
   const response = await bill();
   expect(response.status).toBe(201);
@@ -30,8 +27,8 @@ it('has no code while nothing is left to pay', async () => {
 });
 
 it('has the code of what receipts do not cover, which only a return makes', async () => {
-  await fill('INDUK', { answers: { 'B.1': 'A', 'D.11': 'general' } });
-  await fill('L1', { rows: { L1: [{ code: '4002', commercial: '1000000000' }] } });
+  await fill(id, 'INDUK', { answers: { 'B.1': 'A', 'D.11': 'general' } });
+  await fill(id, 'L1', { rows: { L1: [{ code: '4002', commercial: '1000000000' }] } });
   const [code] = await billed();
   expect(code).toMatchObject({
     kap: '411126',
@@ -47,7 +44,7 @@ it('has the code of what receipts do not cover, which only a return makes', asyn
 
 it('has a code of the rest once a part is paid', async () => {
   const paid = { ntpn: 'A1B2C3D4E5F6A7B8', year: '2025', date: '2026-01-15', amount: '200000000' };
-  await fill('SSP', { rows: { SSP: [paid] } });
+  await fill(id, 'SSP', { rows: { SSP: [paid] } });
   expect((await billed()).map(({ amount }) => amount)).toEqual(['20000000.00']);
 });
 

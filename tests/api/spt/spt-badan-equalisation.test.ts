@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Equalisations } from '#domain/spt-badan/equalisation/view-schema.ts';
-import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { viewEqualisations } from '../../../api/modules/spt-badan/equalisation/explain.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
@@ -9,8 +9,8 @@ import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { ANNUAL, annuals } from './annual-client.ts';
 
-const BASE = '/efiling/spt-badan';
 const scope = scopeOf('rina', 'sagara');
 
 let app: TestApp;
@@ -21,17 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const made = async (taxYear: number): Promise<string> => (await rina.post<{ id: string }>(BASE, { taxYear })).id;
-const fill = async (id: string, name: string, entries: object) => {
-  const { version } = await rina.get<SheetView>(`${BASE}/${id}/sheets/${name}`);
-  const json = { version, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
-  expect((await rina.request('PUT', `${BASE}/${id}/sheets/${name}`, { json })).status).toBe(200);
-};
-const compared = (id: string) => rina.get<Equalisations>(`${BASE}/${id}/equalisation`);
+const { made, fill } = annuals(() => rina);
+
+const compared = (id: string) => rina.get<Equalisations>(`${ANNUAL}/${id}/equalisation`);
 const named = ({ items }: Equalisations, name: string) => items.find((one) => one.name === name);
-const explain = (id: string, json: object, who = rina) => who.request('PUT', `${BASE}/${id}/equalisation`, { json });
+const explain = (id: string, json: object, who = rina) => who.request('PUT', `${ANNUAL}/${id}/equalisation`, { json });
 const findings = async (id: string) =>
-  (await rina.get<AnnualView>(`${BASE}/${id}`)).findings
+  (await rina.get<AnnualView>(`${ANNUAL}/${id}`)).findings
     .map(({ message }) => message)
     .filter((message) => message.startsWith('annualSources'));
 
@@ -87,20 +83,20 @@ describe('amounts of a return against documents', () => {
     ['text as an amount', { cause: 'other', amount: 'x', note: '' }],
     ['a tag in the note', { cause: 'other', amount: '1', note: '<b>' }],
   ])('refuses %s', async (_, explanation) => {
-    const [own] = await rina.get<{ id: string }[]>(BASE);
+    const [own] = await rina.get<{ id: string }[]>(ANNUAL);
     const { version } = await compared(own?.id ?? '');
     const json = { version, name: 'turnover', explanations: [explanation] };
     expect((await explain(own?.id ?? '', json)).status).toBe(422);
   });
 
   it('leaves out documents a person may not see, and is not found for another company', async () => {
-    const [own] = await rina.get<{ id: string }[]>(BASE);
+    const [own] = await rina.get<{ id: string }[]>(ANNUAL);
     const id = own?.id ?? '';
     const permissions = new Set([...scope.permissions].filter((key) => key !== 'EFAKTUR_VIEW'));
     const seen = await viewEqualisations(app.deps, { ...scope, permissions }, { id });
     expect(named(seen, 'turnover')).toBeUndefined();
     const hendra = await app.as('hendra', 'bentala');
-    expect((await hendra.request('GET', `${BASE}/${id}/equalisation`)).status).toBe(404);
+    expect((await hendra.request('GET', `${ANNUAL}/${id}/equalisation`)).status).toBe(404);
     expect((await explain(id, { version: 0, name: 'turnover', explanations: [] }, hendra)).status).toBe(404);
   });
 });

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { pdfTexts } from '../../pdf-text.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-
-const BASE = '/efiling/spt-badan';
+import { ANNUAL, annuals, nameAnnualSignee } from './annual-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -13,12 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const made = async (taxYear: number): Promise<string> => (await rina.post<{ id: string }>(BASE, { taxYear })).id;
-
-const fill = async (id: string, sheet: string, entries: Partial<SheetView> & { answers?: object; rows?: object }) => {
-  const body = { version: 0, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
-  expect((await rina.request('PUT', `${BASE}/${id}/sheets/${sheet}`, { json: body })).status).toBe(200);
-};
+const { made, fill } = annuals(() => rina);
 
 const paper = async (path: string, who = rina) => {
   const response = await who.request('GET', path);
@@ -33,7 +26,7 @@ describe('the paper of an annual return', () => {
     const id = await made(2024);
     await fill(id, '7A', { rows: { '7A': [{ name: 'Acme Pte', country: 'Singapura', net: '5000000', tax: '0' }] } });
     await fill(id, '1A', { rows: { '1A': [asset] } });
-    const texts = await paper(`${BASE}/${id}/pdf`);
+    const texts = await paper(`${ANNUAL}/${id}/pdf`);
     const codes = ['1771-I', '1771-II', '1771-III', 'Lampiran Khusus 7A', '1771-IV', '1771-V', '1771-VI'];
     const all = [...codes, 'Lampiran Khusus 1A'];
     expect(texts.filter((text) => all.includes(text))).toEqual(all);
@@ -46,13 +39,13 @@ describe('the paper of an annual return', () => {
   it('of 2025 has the accounts of its sector', async () => {
     const id = await made(2025);
     await fill(id, 'INDUK', { answers: { 'B.1': 'D', 'D.11': 'general' } });
-    const texts = await paper(`${BASE}/${id}/pdf`);
+    const texts = await paper(`${ANNUAL}/${id}/pdf`);
     expect(texts).toEqual(expect.arrayContaining(['SPT TAHUNAN PAJAK PENGHASILAN BADAN', 'Lampiran 1D', 'KONSEP']));
     expect(texts).not.toContain('Lampiran 14');
   });
 
   it('is at the address of form 1771 for its own years alone', async () => {
-    const rows = await rina.get<{ id: string; taxYear: number }[]>(BASE);
+    const rows = await rina.get<{ id: string; taxYear: number }[]>(ANNUAL);
     const idOf = (year: number) => rows.find(({ taxYear }) => taxYear === year)?.id ?? '';
     expect(await paper(`/efiling/espt-1771/${idOf(2024)}/pdf`)).toContain('KONSEP');
     expect((await rina.request('GET', `/efiling/espt-1771/${idOf(2025)}/pdf`)).status).toBe(404);
@@ -61,29 +54,18 @@ describe('the paper of an annual return', () => {
   it('has the number and time of its receipt once it is filed', async () => {
     const id = await made(2021);
     await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no' } });
-    await rina.post('/signees', {
-      product: 'spt1771',
-      name: 'Wulan Sari',
-      jobTitle: 'Direktur',
-      npwp: '3275015507910004',
-      phone: null,
-      city: 'Bandung',
-      actsAs: 'WAJIB_PAJAK',
-      active: true,
-      codeState: 'UNKNOWN',
-      codeEnds: null,
-    });
-    await rina.post(`${BASE}/${id}/file`, {});
+    await nameAnnualSignee(rina);
+    await rina.post(`${ANNUAL}/${id}/file`, {});
     await app.drainJobs();
-    const { bpe } = await rina.get<{ bpe: string }>(`${BASE}/${id}`);
-    const texts = await paper(`${BASE}/${id}/pdf`);
+    const { bpe } = await rina.get<{ bpe: string }>(`${ANNUAL}/${id}`);
+    const texts = await paper(`${ANNUAL}/${id}/pdf`);
     expect(texts).toEqual(expect.arrayContaining(['Bukti penerimaan', bpe, 'Wulan Sari']));
     expect(texts).not.toContain('KONSEP');
   });
 
   it('is closed to other companies and to those without the permission', async () => {
-    const [own] = await rina.get<{ id: string }[]>(BASE);
-    const path = `${BASE}/${own?.id}/pdf`;
+    const [own] = await rina.get<{ id: string }[]>(ANNUAL);
+    const path = `${ANNUAL}/${own?.id}/pdf`;
     expect((await (await app.as('hendra', 'bentala')).request('GET', path)).status).toBe(404);
     expect((await (await app.as('budi', 'sagara')).request('GET', path)).status).toBe(403);
   });

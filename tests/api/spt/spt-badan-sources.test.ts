@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Received } from '#domain/bupot/received/received.ts';
 import type { AnnualSource, AnnualSources } from '#domain/spt-badan/sources/view-schema.ts';
-import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { drawSources } from '../../../api/modules/spt-badan/sources/draw.ts';
 import { viewSources } from '../../../api/modules/spt-badan/sources/view.ts';
 import { insertNtpn } from '../../../db/repositories/billing/billing.ts';
@@ -10,8 +10,8 @@ import { aReceivedInput } from '../../../fixtures/builders/a-received.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { ANNUAL, annuals, nameAnnualSignee } from './annual-client.ts';
 
-const BASE = '/efiling/spt-badan';
 const SLIPS = '/ebupot/received';
 const scope = scopeOf('rina', 'sagara');
 
@@ -22,6 +22,8 @@ beforeAll(async () => {
   rina = await app.as('rina', 'sagara');
 });
 afterAll(() => app.close());
+
+const { made, fill, sheet } = annuals(() => rina);
 
 const slip = async (number: string, year: number, over: object = {}): Promise<string> => {
   const input = aReceivedInput({
@@ -64,8 +66,7 @@ const receipt = (id: string, year: number, over: object = {}) =>
       ...over,
     }),
   );
-const made = async (taxYear: number): Promise<string> => (await rina.post<{ id: string }>(BASE, { taxYear })).id;
-const sources = (id: string) => rina.get<AnnualSources>(`${BASE}/${id}/sources`);
+const sources = (id: string) => rina.get<AnnualSources>(`${ANNUAL}/${id}/sources`);
 const named = ({ sources: all }: AnnualSources, name: string): AnnualSource => {
   const found = all.find((one) => one.name === name);
   if (!found) throw new Error(name);
@@ -75,24 +76,18 @@ const versionsOf = ({ sources: all }: AnnualSources) =>
   Object.fromEntries(all.flatMap((one) => one.sheets.map(({ sheet, version }) => [sheet, version])));
 const draw = async (id: string, names: readonly string[], over: object = {}) => {
   const versions = versionsOf(await sources(id));
-  return rina.request('POST', `${BASE}/${id}/draw`, { json: { sources: names, versions, ...over } });
+  return rina.request('POST', `${ANNUAL}/${id}/draw`, { json: { sources: names, versions, ...over } });
 };
 const drawn = async (id: string, names: readonly string[], over: object = {}) => {
   const answer = await draw(id, names, over);
   expect(answer.status).toBe(200);
   return (await answer.json()) as { stayed: Record<string, number>; sources: AnnualSources };
 };
-const sheet = (id: string, name: string) => rina.get<SheetView>(`${BASE}/${id}/sheets/${name}`);
 const rowsOf = async (id: string, name: string, table = name) =>
   (await sheet(id, name)).tables.find((one) => one.table === table)?.rows ?? [];
 const lineOf = async (id: string, name: string, line: string) =>
   (await sheet(id, name)).lines.find((one) => one.line === line)?.value;
-const fill = async (id: string, name: string, entries: object) => {
-  const { version } = await sheet(id, name);
-  const json = { version, lines: {}, answers: {}, rows: {}, notes: {}, ...entries };
-  expect((await rina.request('PUT', `${BASE}/${id}/sheets/${name}`, { json })).status).toBe(200);
-};
-const view = (id: string) => rina.get<AnnualView>(`${BASE}/${id}`);
+const view = (id: string) => rina.get<AnnualView>(`${ANNUAL}/${id}`);
 const slipById = (id: string) => rina.get<Received>(`${SLIPS}/${id}`);
 
 describe('a 1771 that is drawn', () => {
@@ -125,11 +120,11 @@ describe('a 1771 that is drawn', () => {
     expect([await lineOf(id, 'IV', 'A7.tax'), await lineOf(id, 'IV', 'A7.rate')]).toEqual(['1000000.00', '10.00']);
     expect([await lineOf(id, 'INDUK', '10a'), await lineOf(id, 'SSP', 'total')]).toEqual(['2500000.00', '250000.00']);
     const line = await rina.get<{ documents: { label: string }[] }>(
-      `${BASE}/${id}/lines/${encodeURIComponent('INDUK!10a')}`,
+      `${ANNUAL}/${id}/lines/${encodeURIComponent('INDUK!10a')}`,
     );
     expect(line.documents.map(({ label }) => label)).toEqual(['INST-19010000000', 'INST-19020000000']);
     const total = await rina.get<{ documents: { label: string }[] }>(
-      `${BASE}/${id}/lines/${encodeURIComponent('III!total')}`,
+      `${ANNUAL}/${id}/lines/${encodeURIComponent('III!total')}`,
     );
     expect(total.documents.map(({ label }) => label)).toEqual(['D19A', 'D19B']);
   });
@@ -165,7 +160,7 @@ describe('a 1771 that is drawn', () => {
     const { stale, findings } = await view(id);
     expect([...stale].sort()).toEqual(['III', 'INDUK']);
     expect(findings.filter(({ message }) => message.endsWith('stale'))).toHaveLength(2);
-    const listed = await rina.get<{ id: string; stale: string[] }[]>(BASE);
+    const listed = await rina.get<{ id: string; stale: string[] }[]>(ANNUAL);
     expect(listed.find((row) => row.id === id)?.stale).toHaveLength(2);
     await rina.post(`${SLIPS}/${first}/moves/cancel`, { version: 1, reason: 'Batal' });
     await drawn(id, ['slips', 'instalments']);
@@ -222,13 +217,13 @@ describe('two people', () => {
     const versions = versionsOf(await sources(id));
     await fill(id, 'INDUK', { answers: { tariff: 'general' } });
     const json = { sources: ['slips', 'instalments'], versions };
-    const answer = await rina.request('POST', `${BASE}/${id}/draw`, { json });
+    const answer = await rina.request('POST', `${ANNUAL}/${id}/draw`, { json });
     expect([answer.status, ((await answer.json()) as { sheet: string }).sheet]).toEqual([409, 'INDUK']);
     expect(await rowsOf(id, 'III')).toEqual([]);
   });
 
   it('needs the permissions of the documents', async () => {
-    const [id] = (await rina.get<{ id: string }[]>(BASE)).map((row) => row.id);
+    const [id] = (await rina.get<{ id: string }[]>(ANNUAL)).map((row) => row.id);
     const without = {
       ...scope,
       permissions: new Set([...scope.permissions].filter((key) => !key.startsWith('EBUPOT_'))),
@@ -240,28 +235,17 @@ describe('two people', () => {
   });
 
   it('is not found for another company', async () => {
-    const [own] = await rina.get<{ id: string }[]>(BASE);
+    const [own] = await rina.get<{ id: string }[]>(ANNUAL);
     const hendra = await app.as('hendra', 'bentala');
-    expect((await hendra.request('GET', `${BASE}/${own?.id}/sources`)).status).toBe(404);
+    expect((await hendra.request('GET', `${ANNUAL}/${own?.id}/sources`)).status).toBe(404);
     const json = { sources: ['slips'], versions: {} };
-    expect((await hendra.request('POST', `${BASE}/${own?.id}/draw`, { json })).status).toBe(404);
+    expect((await hendra.request('POST', `${ANNUAL}/${own?.id}/draw`, { json })).status).toBe(404);
   });
 });
 
 describe('slips of a filed return', () => {
   it('are used by it, released by its correction, and used again when that is removed', async () => {
-    await rina.post('/signees', {
-      product: 'spt1771',
-      name: 'Wulan Sari',
-      jobTitle: 'Direktur',
-      npwp: '3275015507910004',
-      phone: null,
-      city: 'Bandung',
-      actsAs: 'WAJIB_PAJAK',
-      active: true,
-      codeState: 'UNKNOWN',
-      codeEnds: null,
-    });
+    await nameAnnualSignee(rina);
     const id = await made(2022);
     const counted = await slip('D20A', 2022);
     await drawn(id, ['slips']);
@@ -269,19 +253,19 @@ describe('slips of a filed return', () => {
     await fill(id, 'I', { lines: { '1a': '0' } });
     const induk = { lines: {}, answers: { tariff: 'general', '16': 'no', '13': 'refund' } };
     await fill(id, 'INDUK', induk);
-    await rina.post(`${BASE}/${id}/file`, {});
+    await rina.post(`${ANNUAL}/${id}/file`, {});
     await app.drainJobs();
     expect(await view(id)).toMatchObject({ status: 'FILED', stale: ['III'] });
     expect(await slipById(counted)).toMatchObject({ status: 'USED', usedIn: id });
     expect(await slipById(other)).toMatchObject({ status: 'RECORDED', usedIn: null });
     expect((await draw(id, ['slips'])).status).toBe(409);
-    const next = await rina.post<{ id: string }>(`${BASE}/${id}/amend`, { reason: 'Bukti potong baru' });
+    const next = await rina.post<{ id: string }>(`${ANNUAL}/${id}/amend`, { reason: 'Bukti potong baru' });
     expect(await slipById(counted)).toMatchObject({ status: 'RECORDED', usedIn: null });
-    expect((await rina.request('DELETE', `${BASE}/${next.id}`)).status).toBe(200);
+    expect((await rina.request('DELETE', `${ANNUAL}/${next.id}`)).status).toBe(200);
     expect(await slipById(counted)).toMatchObject({ status: 'USED', usedIn: id });
-    const again = await rina.post<{ id: string }>(`${BASE}/${id}/amend`, { reason: 'Bukti potong baru' });
+    const again = await rina.post<{ id: string }>(`${ANNUAL}/${id}/amend`, { reason: 'Bukti potong baru' });
     await drawn(again.id, ['slips']);
-    await rina.post(`${BASE}/${again.id}/file`, {});
+    await rina.post(`${ANNUAL}/${again.id}/file`, {});
     await app.drainJobs();
     for (const one of [counted, other]) expect(await slipById(one)).toMatchObject({ usedIn: again.id });
     expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
@@ -296,11 +280,11 @@ describe('slips of a filed return', () => {
     await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no', '13': 'refund' } });
     const office = vi.spyOn(app.deps.sptOffice, 'file');
     office.mockResolvedValueOnce({ kind: 'refused', code: 'X1', message: 'Ditolak' });
-    await rina.post(`${BASE}/${id}/file`, {});
+    await rina.post(`${ANNUAL}/${id}/file`, {});
     expect(await view(id)).toMatchObject({ status: 'REJECTED' });
     for (const one of [typed, other]) expect(await slipById(one)).toMatchObject({ status: 'RECORDED', usedIn: null });
     office.mockRestore();
-    await rina.post(`${BASE}/${id}/file`, {});
+    await rina.post(`${ANNUAL}/${id}/file`, {});
     await app.drainJobs();
     expect(await slipById(typed)).toMatchObject({ status: 'USED', usedIn: id });
     expect(await slipById(other)).toMatchObject({ status: 'RECORDED', usedIn: null });

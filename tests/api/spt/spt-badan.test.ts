@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-
-const BASE = '/efiling/spt-badan';
+import { ANNUAL, annualBody, annuals, nameAnnualSignee } from './annual-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -12,29 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Entries = Partial<Pick<SheetView, 'notes'>> & {
-  readonly lines?: object;
-  readonly answers?: object;
-  readonly rows?: object;
-};
+const { made, view, fill } = annuals(() => rina);
 
-const made = async (taxYear: number): Promise<string> => (await rina.post<{ id: string }>(BASE, { taxYear })).id;
-const one = (id: string) => rina.get<AnnualView>(`${BASE}/${id}`);
-const bodyOf = (entries: Entries, version = 0) => ({
-  version,
-  lines: {},
-  answers: {},
-  rows: {},
-  notes: {},
-  ...entries,
-});
-const put = (id: string, sheet: string, entries: Entries, version = 0) =>
-  rina.request('PUT', `${BASE}/${id}/sheets/${sheet}`, { json: bodyOf(entries, version) });
-const fill = async (id: string, sheet: string, entries: Entries, version = 0): Promise<SheetView> => {
-  const response = await put(id, sheet, entries, version);
-  expect(response.status).toBe(200);
-  return (await response.json()) as SheetView;
-};
+const put = (id: string, sheet: string, entries: object, version = 0) =>
+  rina.request('PUT', `${ANNUAL}/${id}/sheets/${sheet}`, { json: annualBody(entries, version) });
 
 const filled = async (taxYear: number): Promise<string> => {
   const id = await made(taxYear);
@@ -47,8 +27,8 @@ const filled = async (taxYear: number): Promise<string> => {
 describe('an annual return', () => {
   it('is made once for a year and calculates itself from its sheets', async () => {
     const id = await filled(2021);
-    const view = await one(id);
-    expect(view).toMatchObject({
+    const found = await view(id);
+    expect(found).toMatchObject({
       taxYear: 2021,
       era: '1771',
       status: 'CONCEPT',
@@ -56,22 +36,22 @@ describe('an annual return', () => {
       dueDay: '2022-05-09',
       dueMayMove: false,
     });
-    expect(view.result).toMatchObject({ pkp: '413345678.00', due: '45467950.00', rest: '0.00' });
-    expect(view.findings).toEqual([]);
-    expect(view.tree.filter(({ filled: is }) => is).map(({ sheet }) => sheet)).toEqual(['INDUK', 'I', 'II']);
-    expect((await rina.request('POST', BASE, { json: { taxYear: 2021 } })).status).toBe(409);
+    expect(found.result).toMatchObject({ pkp: '413345678.00', due: '45467950.00', rest: '0.00' });
+    expect(found.findings).toEqual([]);
+    expect(found.tree.filter(({ filled: is }) => is).map(({ sheet }) => sheet)).toEqual(['INDUK', 'I', 'II']);
+    expect((await rina.request('POST', ANNUAL, { json: { taxYear: 2021 } })).status).toBe(409);
     // The holidays of 2021 are the first that are known.
-    expect(await one(await made(2019))).toMatchObject({ dueDay: '2020-04-30', dueMayMove: true });
+    expect(await view(await made(2019))).toMatchObject({ dueDay: '2020-04-30', dueMayMove: true });
     for (const taxYear of [2008, 2099])
-      expect((await rina.request('POST', BASE, { json: { taxYear } })).status, String(taxYear)).toBe(422);
+      expect((await rina.request('POST', ANNUAL, { json: { taxYear } })).status, String(taxYear)).toBe(422);
   });
 
   it('has a version for each sheet', async () => {
     const id = await made(2022);
     await Promise.all([fill(id, 'I', { lines: { '1a': '1' } }), fill(id, 'II', { lines: { '1.hpp': '1' } })]);
     expect((await put(id, 'I', { lines: { '1a': '2' } })).status).toBe(409);
-    expect((await one(id)).findings).toContainEqual(expect.objectContaining({ path: 'INDUK!tariff', part: 'part2' }));
-    expect((await fill(id, 'I', { lines: { '1a': '2' } }, 1)).version).toBe(2);
+    expect((await view(id)).findings).toContainEqual(expect.objectContaining({ path: 'INDUK!tariff', part: 'part2' }));
+    expect((await fill(id, 'I', { lines: { '1a': '2' } })).version).toBe(2);
   });
 
   it.each([
@@ -84,7 +64,7 @@ describe('an annual return', () => {
     ['a name with an ampersand', 'III', { rows: { III: [{ name: 'PT A & B' }] } }, 'rows.III.0.name'],
     ['an unknown table', 'III', { rows: { V: [] } }, 'rows.V'],
   ])('refuses %s, naming the cell', async (_, sheet, entries, path) => {
-    const known = (await rina.get<{ id: string; taxYear: number }[]>(BASE)).find(({ taxYear }) => taxYear === 2022);
+    const known = (await rina.get<{ id: string; taxYear: number }[]>(ANNUAL)).find(({ taxYear }) => taxYear === 2022);
     const response = await put(known?.id ?? '', sheet, entries, sheet === 'I' ? 2 : 0);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(path);
@@ -92,63 +72,52 @@ describe('an annual return', () => {
 
   it('explains a line to its cause and tries another amount', async () => {
     const id = await filled(2020);
-    const line = await rina.get<{ formula: string; of: { line: string }[] }>(`${BASE}/${id}/lines/I!8`);
+    const line = await rina.get<{ formula: string; of: { line: string }[] }>(`${ANNUAL}/${id}/lines/I!8`);
     expect(line.formula).toBe('3 - 4 + 5m - 6e - 7b');
     expect(line.of.map((part) => part.line)).toEqual(['I!3', 'I!4', 'I!5m', 'I!6e', 'I!7b']);
     const tried = await rina.get<{ before: { due: string }; result: { due: string } }>(
-      `${BASE}/${id}/what-if?line=${encodeURIComponent('I!5h')}&amount=0`,
+      `${ANNUAL}/${id}/what-if?line=${encodeURIComponent('I!5h')}&amount=0`,
     );
     expect([tried.before.due, tried.result.due]).toEqual(['45467950.00', '45357950.00']);
-    expect((await rina.request('GET', `${BASE}/${id}/lines/constructor!x`)).status).toBe(404);
+    expect((await rina.request('GET', `${ANNUAL}/${id}/lines/constructor!x`)).status).toBe(404);
   });
 
   it('is filed without findings, and corrected once it is filed', async () => {
     const id = await filled(2023);
-    await fill(id, 'INDUK', { answers: { tariff: '31e', '16': 'no' } }, 1);
-    expect((await rina.request('POST', `${BASE}/${id}/file`, { json: {} })).status).toBe(409);
+    await fill(id, 'INDUK', { answers: { tariff: '31e', '16': 'no' } });
+    expect((await rina.request('POST', `${ANNUAL}/${id}/file`, { json: {} })).status).toBe(409);
     await fill(id, 'SSP', {
       rows: { SSP: [{ ntpn: 'A'.repeat(16), year: '2023', amount: '45467950', date: '2024-04-02' }] },
     });
-    expect((await one(id)).findings).toEqual([]);
-    expect((await rina.request('POST', `${BASE}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
-    await rina.post('/signees', {
-      product: 'spt1771',
-      name: 'Wulan Sari',
-      jobTitle: 'Direktur',
-      npwp: '3275015507910004',
-      phone: null,
-      city: 'Bandung',
-      actsAs: 'WAJIB_PAJAK',
-      active: true,
-      codeState: 'UNKNOWN',
-      codeEnds: null,
-    });
-    await rina.post(`${BASE}/${id}/file`, {});
+    expect((await view(id)).findings).toEqual([]);
+    expect((await rina.request('POST', `${ANNUAL}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
+    await nameAnnualSignee(rina);
+    await rina.post(`${ANNUAL}/${id}/file`, {});
     await app.drainJobs();
-    const view = await one(id);
-    expect(view).toMatchObject({ status: 'FILED', bpe: expect.stringContaining('BPE-') });
+    const found = await view(id);
+    expect(found).toMatchObject({ status: 'FILED', bpe: expect.stringContaining('BPE-') });
     expect((await put(id, 'I', { lines: {} }, 1)).status).toBe(409);
-    const next = await rina.post<{ id: string; revision: number }>(`${BASE}/${id}/amend`, { reason: 'Koreksi' });
+    const next = await rina.post<{ id: string; revision: number }>(`${ANNUAL}/${id}/amend`, { reason: 'Koreksi' });
     expect(next.revision).toBe(1);
-    expect((await one(next.id)).result.due).toBe('45467950.00');
-    expect((await rina.request('POST', `${BASE}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
+    expect((await view(next.id)).result.due).toBe('45467950.00');
+    expect((await rina.request('POST', `${ANNUAL}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
   });
 
   it('begins with what the year before carries', async () => {
     const id = await made(2024);
-    const sheet = await rina.get<SheetView>(`${BASE}/${id}/sheets/I`);
+    const sheet = await rina.get<SheetView>(`${ANNUAL}/${id}/sheets/I`);
     expect(sheet.lines.find(({ line }) => line === '1a')?.prior).toBe('3200000000.00');
     const next = await made(2025);
-    expect((await one(next)).era).toBe('2025');
+    expect((await view(next)).era).toBe('2025');
     await fill(next, 'INDUK', { answers: { 'B.1': 'B', 'D.11': 'general' } });
-    const l1 = await rina.get<SheetView>(`${BASE}/${next}/sheets/L1`);
+    const l1 = await rina.get<SheetView>(`${ANNUAL}/${next}/sheets/L1`);
     expect(l1.tables.find(({ table }) => table === 'L1')?.rows.length).toBe(65);
   });
 
   it('is not found for another company', async () => {
-    const [own] = await rina.get<{ id: string }[]>(BASE);
+    const [own] = await rina.get<{ id: string }[]>(ANNUAL);
     const hendra = await app.as('hendra', 'bentala');
-    expect((await hendra.request('GET', `${BASE}/${own?.id}`)).status).toBe(404);
-    expect((await hendra.request('GET', `${BASE}/${own?.id}/sheets/I`)).status).toBe(404);
+    expect((await hendra.request('GET', `${ANNUAL}/${own?.id}`)).status).toBe(404);
+    expect((await hendra.request('GET', `${ANNUAL}/${own?.id}/sheets/I`)).status).toBe(404);
   });
 });

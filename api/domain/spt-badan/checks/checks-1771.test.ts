@@ -272,6 +272,6 @@ describe('checks of the 1771', () => {
   it('show shares of holders that are 100 together', () => {
     const third = { capital: rupiahOf(1) };
     const { rows } = aWorkedAnnual(YEAR, table('V', 'V.A', third, third, third));
-    expect(rows('V', 'V.A').map(({ percent }) => percent)).toEqual(['33.33', '33.34', '33.33']);
+    expect(rows('V', 'V.A').map(({ percent }) => percent)).toEqual(['33.34', '33.33', '33.33']);
   });
 });

@@ -81,7 +81,7 @@ const show = (name, text, isGood) => {
   cell.className = 'state ' + (isGood === null ? '' : isGood ? 'good' : 'bad');
 };
 
-const tell = (text, isGood, faults = []) => {
+const report = (text, isGood, faults = []) => {
   byId('outcome').textContent = text;
   byId('outcome').className = isGood ? 'good' : 'bad';
   byId('faults').replaceChildren(
@@ -101,13 +101,13 @@ const faultOf = async (found, { name, hash }) => {
 
 const verify = async (files) => {
   if (files.length === 0) return;
-  if (!globalThis.crypto?.subtle) return tell(WORDS.no_crypto, false);
-  tell('...', true);
+  if (!globalThis.crypto?.subtle) return report(WORDS.no_crypto, false);
+  report('...', true);
   let found;
   try {
     found = await chosenFrom(await filesIn(files));
   } catch {
-    return tell(WORDS.unreadable, false);
+    return report(WORDS.unreadable, false);
   }
   const faults = [];
   for (const one of LISTED) {
@@ -117,7 +117,7 @@ const verify = async (files) => {
   }
   for (const { name } of found)
     if (name !== 'index.html' && !LISTED.some((one) => one.name === name)) faults.push(name + ': ' + WORDS.unknown);
-  tell(faults.length === 0 ? WORDS.all_good : WORDS.not_good, faults.length === 0, faults);
+  report(faults.length === 0 ? WORDS.all_good : WORDS.not_good, faults.length === 0, faults);
 };
 
 const walk = async (entry) => {

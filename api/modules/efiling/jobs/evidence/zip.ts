@@ -25,7 +25,7 @@ const evidenceOf = (from: Source, { id, kind, origin }: RegisterRow): Promise<Ev
   return kind === 'BADAN' ? annualEvidence(from, id) : monthlyEvidence(from, id);
 };
 
-/** Passes the content on as it is written, and tells its size and SHA-256 at the end. */
+/** Passes the content on as it is written, and reports its size and SHA-256 at the end. */
 async function* measured(
   content: ReturnType<ZipEntry['content']>,
   done: (of: Pick<ListedFile, 'size' | 'sha256'>) => void,
