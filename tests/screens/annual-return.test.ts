@@ -70,3 +70,12 @@ it('makes the billing code of what is left to pay, and leads to it', async () =>
   await waitFor(() => expect(window.location.href).toMatch(/\/main\/ebilling\/id_billing#./));
   expect((await screen.findAllByText(/220\.000\.000/)).length).toBeGreaterThan(0);
 });
+
+it('year, revision or state of another return in the address lead to the return itself', async () => {
+  const { id } = await made(2018);
+  for (const wrong of ['2017/0/CONCEPT', '2018/1/CONCEPT', '2018/0/FILED']) {
+    const screen = await mount({ as: 'rina', at: `/main/efiling/spt_1771/1771/${id}/${wrong}/lampiran/3` });
+    await screen.findByRole('heading', { level: 1, name: 'SPT Tahunan badan 2018' });
+    expect(location.pathname).toBe(`/main/efiling/spt_1771/1771/${id}/2018/0/CONCEPT/induk/part1`);
+  }
+});

@@ -92,7 +92,16 @@ describe('an annual return', () => {
     expect((await view(id)).findings).toEqual([]);
     expect((await rina.request('POST', `${ANNUAL}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
     await nameAnnualSignee(rina);
-    await rina.post(`${ANNUAL}/${id}/file`, {});
+    const file = () => rina.request('POST', `${ANNUAL}/${id}/file`, { json: {} });
+    const { now } = app.clock;
+    app.clock.now = Date.parse('2025-11-15T23:30:00+07:00');
+    rina = await app.as('rina', 'sagara');
+    expect((await file()).status).toBe(409);
+    expect((await view(id)).status).toBe('CONCEPT');
+    app.clock.now = now;
+    rina = await app.as('rina', 'sagara');
+    const tabs = await Promise.all([file(), file()]);
+    expect(tabs.map(({ status }) => status).sort()).toEqual([200, 409]);
     await app.drainJobs();
     const found = await view(id);
     expect(found).toMatchObject({ status: 'FILED', bpe: expect.stringContaining('BPE-') });
