@@ -1,3 +1,4 @@
+import '../ui/layout/page-foot.css';
 import { Button } from '@mui/material';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -34,7 +35,7 @@ export const AnnualFoot = ({ of, children }: { of: AnnualView; children: ReactNo
   };
   useShortcut('alt+ArrowDown', next, blocking.length > 0);
   return (
-    <div className="annual-foot">
+    <div className="page-foot annual-foot">
       <dl>
         <Amount name="due" value={result.due} />
         <span aria-hidden="true">−</span>

@@ -145,7 +145,9 @@ export const AnnualListScreen = () => {
                 <td className="right" data-label={translate('sptBadanScreen.overpaid')}>
                   <Money value={row.overpaid} places={0} />
                 </td>
-                <td>{row.filedAt === null ? '' : <Moment at={row.filedAt} />}</td>
+                <td data-label={translate('sptBadanScreen.filed')}>
+                  {row.filedAt === null ? '–' : <Moment at={row.filedAt} />}
+                </td>
                 <td>
                   <PaperButton small id={row.id} name={`${row.taxYear} ${row.revision}`} />
                 </td>

@@ -1,3 +1,4 @@
+import '../../ui/layout/page-foot.css';
 import { Button, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -59,7 +60,7 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
   const over = isFiled(spt) || isVoid(spt);
   if (over && !next) return null;
   return (
-    <div className="spt-detail-foot">
+    <div className="page-foot spt-detail-foot">
       {!over && <Checks spt={spt} />}
       {spt.dueDay && spt.revision === 0 && (
         <span className="small sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>
