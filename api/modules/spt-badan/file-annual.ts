@@ -16,7 +16,7 @@ import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { annualById, lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import { asOffice } from '../../documents/moves.ts';
-import { activeSignees, signeeFor } from '../../documents/signing.ts';
+import { activeSignees, signeeFor } from '../../documents/signees.ts';
 import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import type { SentSpt, SptVerdict } from '../../gateways/djp/spt/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';

@@ -13,7 +13,7 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Signee } from '../../../db/repositories/signees.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
-import { activeSignees, signeeFor } from '../../documents/signing.ts';
+import { activeSignees, signeeFor } from '../../documents/signees.ts';
 import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy } from './cover.ts';
