@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { type SaveStatus, useUnsaved } from '../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useCall, useTellProblem } from '../ui/feedback/use-call.ts';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { type Edits, editsOf } from './edits.ts';
 import type { Imported } from './ImportRows.tsx';
 
@@ -10,79 +11,89 @@ const IDLE_MS = 700;
 
 /**
  * Entries of one sheet, saved shortly after the last change and when the focus leaves. One save at a time; entries made
- * meanwhile are saved by the next. `stale`: somebody else saved this sheet first.
+ * meanwhile are saved by the next. Entries that are not saved when the session ends are restored after signing in.
+ * `stale`: somebody else saved this sheet first.
  */
 export const useSheetSaving = (id: string, view: SheetView) => {
   const client = useQueryClient();
   const tell = useTellProblem();
   const { ask } = useCall();
-  const [edits, setEdits] = useState<Edits>(() => editsOf(view));
-  const [status, setStatus] = useState<SaveStatus>('saved');
+  const { sheet } = view;
+  /** Entries as the server has them. */
+  const [saved, setSaved] = useState<Edits>(() => editsOf(view));
+  const [edits, setEdits] = useStoredState<Edits>(`sheet.${sheet}`, saved);
+  const [saving, setSaving] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [stale, setStale] = useState(false);
   const latest = useRef(edits);
+  latest.current = edits;
   const file = useRef<Imported>(undefined);
   const version = useRef(view.version);
   const running = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Entries of a failed save, which are not sent again by themselves. */
+  const refused = useRef<Edits>(undefined);
+  const isDirty = edits !== saved;
+  const status: SaveStatus = saving ? 'saving' : isDirty ? 'unsaved' : 'saved';
 
-  const { sheet } = view;
+  const takeServer = useCallback(
+    (server: SheetView): void => {
+      const entries = editsOf(server);
+      version.current = server.version;
+      setSaved(entries);
+      setEdits(entries);
+      setFaults({});
+      setStale(false);
+    },
+    [setEdits],
+  );
+
   const save = useCallback(async (): Promise<void> => {
-    clearTimeout(timer.current);
     if (running.current) return;
     running.current = true;
+    setSaving(true);
     const sent = latest.current;
     const imported = file.current;
-    setStatus('saving');
     try {
-      const saved = await ask('PUT', '/efiling/spt-badan/{id}/sheets/{sheet}', {
+      const server = await ask('PUT', '/efiling/spt-badan/{id}/sheets/{sheet}', {
         path: { id, sheet },
         body: { version: version.current, ...sent, imported },
         silent: true,
       });
-      version.current = saved.version;
+      version.current = server.version;
       if (file.current === imported) file.current = undefined;
-      client.setQueryData(['spt-badan', id, sheet], saved);
+      client.setQueryData(['spt-badan', id, sheet], server);
       void client.invalidateQueries({
         queryKey: ['spt-badan', id],
         predicate: ({ queryKey }) => queryKey[2] !== sheet,
       });
-      setFaults({});
-      running.current = false;
-      if (latest.current === sent) setStatus('saved');
-      else await save();
+      // Entries made meanwhile stay and are saved next.
+      if (latest.current === sent) takeServer(server);
     } catch (error) {
-      running.current = false;
-      setStatus('unsaved');
+      refused.current = sent;
       setFaults(fieldErrorsOf(error));
       if (problemOf(error)?.code === 'stale') setStale(true);
       else tell(error);
+    } finally {
+      running.current = false;
+      setSaving(false);
     }
-  }, [ask, client, id, sheet, tell]);
+  }, [ask, client, id, sheet, tell, takeServer]);
 
   const change = (next: Edits, imported?: Imported): void => {
-    latest.current = next;
     if (imported) file.current = imported;
     setEdits(next);
-    setStatus('unsaved');
-    clearTimeout(timer.current);
-    if (!stale) timer.current = setTimeout(() => void save(), IDLE_MS);
   };
 
-  const takeServer = useCallback((server: SheetView): void => {
-    version.current = server.version;
-    latest.current = editsOf(server);
-    setEdits(latest.current);
-    setFaults({});
-    setStale(false);
-    setStatus('saved');
-  }, []);
+  useEffect(() => {
+    if (!isDirty || stale || saving || edits === refused.current) return;
+    const timer = setTimeout(() => void save(), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [edits, isDirty, stale, saving, save]);
 
   // Somebody else saved this sheet while nothing was being entered here.
   useEffect(() => {
-    if (status === 'saved' && view.version > version.current) takeServer(view);
-  }, [status, view, takeServer]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (!isDirty && view.version > version.current) takeServer(view);
+  }, [isDirty, view, takeServer]);
   useUnsaved(status, save);
 
   const reload = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 // @vitest-environment browser
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { people } from '../../fixtures/cast/people.ts';
+import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -78,4 +78,26 @@ it('year, revision or state of another return in the address lead to the return 
     await screen.findByRole('heading', { level: 1, name: 'SPT Tahunan badan 2018' });
     expect(location.pathname).toBe(`/main/efiling/spt_1771/1771/${id}/2018/0/CONCEPT/induk/part1`);
   }
+});
+
+it('an entry whose save met an ended session is restored after signing in, and saved', async () => {
+  const { id } = await made(2017);
+  const at = `/main/efiling/spt_1771/1771/${id}/2017/0/CONCEPT/lampiran/1/part1`;
+  const screen = await mount({ as: 'rina', at });
+  const turnover = await screen.findByRole('textbox', { name: /^1a / });
+  await app().fetch('/logout', { headers: { Cookie: screen.otherTab?.cookie ?? '', 'Sec-Fetch-Site': 'none' } });
+  await screen.write(turnover, '7.500.000');
+  await screen.findByRole('heading', { name: 'Masuk' });
+  await screen.write(await screen.findByLabelText<HTMLInputElement>('Email'), people.rina.email);
+  await screen.write(screen.getByLabelText<HTMLInputElement>('Kata sandi'), PASSWORD);
+  await screen.press('Masuk');
+  await waitFor(() => expect(screen.address()).toBe(at));
+  const back = await screen.findByRole<HTMLInputElement>('textbox', { name: /^1a / });
+  await waitFor(() => expect(back.value).toBe('7.500.000'));
+  const rina = await app().as('rina', 'sagara');
+  await waitFor(async () => {
+    const sheet = (await rina.get(`/efiling/spt-badan/${id}/sheets/I`)) as Sheet;
+    expect(sheet.lines.find(({ line }) => line === '1a')?.value).toBe('7500000.00');
+  });
+  await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('patuh.typing.'))).toEqual([]));
 });
