@@ -1,46 +1,10 @@
-/** What the accounts of one leading sign are. `cost` and `otherIncome` are those apart from the usual expense and income. */
-export type Group =
-  | 'asset'
-  | 'liability'
-  | 'equity'
-  | 'income'
-  | 'cost'
-  | 'expense'
-  | 'otherIncome'
-  | 'otherExpense'
-  | 'tax';
+import { byWords, type Group } from './group-words.ts';
 
 export type Numbered = {
   readonly number: string;
   readonly plain: string /** Debit positive, in sen. */;
   readonly amount: number;
 };
-
-const signs: readonly (readonly [Group, RegExp])[] = [
-  [
-    'tax',
-    /(?:beban|current|deferred|income) (?:pajak|tax)|(?:pajak|tax) (?:penghasilan|kini|tangguhan|expense)|^pph badan/,
-  ],
-  ['otherExpense', /^rugi|\bloss\b|sumbangan|donation|administrasi bank|bank charges|denda (?:pajak|stp)|tax penalty/],
-  [
-    'otherIncome',
-    /bunga bank|(?:interest|sundry|other|rental|misc\w*) income|bank interest|jasa giro|laba .*(?:kurs|jual|penjualan)|\bgain\b/,
-  ],
-  [
-    'cost',
-    /\bhpp\b|\bpokok\b|pembelian|purchase|raw material|direct labor|persediaan (?:awal|akhir)|beginning|ending|cost of/,
-  ],
-  ['asset', /piutang|receivable|\bkas\b|\bcash\b|akumulasi|persediaan|dimuka|prepaid|\bbank (?:bca|mandiri|bni)/],
-  ['liability', /\butang\b|payable|liabilit|accrued|masih harus|keluaran/],
-  ['equity', /\bmodal\b|laba ditahan|saldo laba|retained|share capital|ekuitas|dividen/],
-  [
-    'expense',
-    /\bbiaya\b|\bbeban\b|gaji|expense|\bsewa\b|listrik|promosi|entertain|salar|telepon|transport|jasa (?:konsultan|akuntan)/,
-  ],
-  ['income', /penjualan|\bsales\b|revenue|pendapatan/],
-];
-
-const byWords = (plain: string): Group | undefined => signs.find(([, words]) => words.test(plain))?.[0];
 
 const usual: Readonly<Record<string, Group>> = {
   '1': 'asset',
@@ -56,20 +20,25 @@ const usual: Readonly<Record<string, Group>> = {
 
 const leadOf = (number: string): string => number.trim().charAt(0).toUpperCase();
 
-/** The leading sign with the next one: "7.1" and "7-2", "610" and "620". */
-const branchOf = (number: string): string =>
-  number
-    .replace(/[^0-9A-Za-z]/g, '')
-    .slice(0, 2)
-    .toUpperCase();
+/** The leading sign with the next ones: "7.1" and "7-2", "610" and "620". */
+const branchOf =
+  (length: number) =>
+  (number: string): string =>
+    number
+      .replace(/[^0-9A-Za-z]/g, '')
+      .slice(0, length)
+      .toUpperCase();
+
+const BRANCHES = [branchOf(2), branchOf(3)];
 
 type Votes = ReadonlyMap<Group, number>;
 
-const votesBy = (accounts: readonly Numbered[], keyOf: (number: string) => string): ReadonlyMap<string, Votes> => {
+type Vote = { readonly number: string; readonly group: Group | undefined };
+
+const votesBy = (named: readonly Vote[], keyOf: (number: string) => string): ReadonlyMap<string, Votes> => {
   const votes = new Map<string, Map<Group, number>>();
-  for (const { number, plain } of accounts) {
+  for (const { number, group } of named) {
     const key = keyOf(number);
-    const group = byWords(plain);
     if (key === '' || !group) continue;
     const under = votes.get(key) ?? new Map<Group, number>();
     under.set(group, (under.get(group) ?? 0) + 1);
@@ -90,10 +59,31 @@ const withPrior = (lead: string, votes: Votes): Votes => {
   return group && BALANCE.has(group) ? new Map(votes).set(group, (votes.get(group) ?? 0) + PRIOR) : votes;
 };
 
+/** Of accounts outside the business it only matters whether they are earned or spent. */
+const SIDES: Partial<Record<Group, Group>> = { income: 'otherIncome', expense: 'otherExpense', cost: 'otherExpense' };
+
+const bySide = (votes: Votes): Votes => {
+  const sides = new Map<Group, number>();
+  for (const [group, count] of votes) {
+    const side = SIDES[group] ?? group;
+    sides.set(side, (sides.get(side) ?? 0) + count);
+  }
+  return sides;
+};
+
+const isOther = (group: Group | undefined) => group === 'otherIncome' || group === 'otherExpense';
+
 /** What a branch may be that says something else than its sign; undefined where it is the same. */
-const ownGroup = (of: Group, says: Group, leads: ReadonlySet<Group>): Group | undefined => {
-  if (of === 'otherIncome' && (says === 'otherExpense' || says === 'expense')) return 'otherExpense';
-  if (of === 'otherExpense' && (says === 'otherIncome' || says === 'income')) return 'otherIncome';
+const ownGroup = (
+  of: Group,
+  says: Group,
+  count: number,
+  usually: Group | undefined,
+  leads: ReadonlySet<Group>,
+): Group | undefined => {
+  if (isOther(of)) return isOther(says) && says !== of ? says : undefined;
+  if (says === 'income' && usually === 'income' && count > 1) return says;
+  if (of === 'income' && (says === 'cost' || says === 'expense')) return says;
   if (of === 'cost' && says === 'expense' && !leads.has('expense')) return 'expense';
   return of === 'expense' && says === 'cost' && !leads.has('cost') ? 'cost' : undefined;
 };
@@ -105,27 +95,33 @@ const ownGroup = (of: Group, says: Group, leads: ReadonlySet<Group>): Group | un
  */
 export const groupsOf = (accounts: readonly Numbered[]): ReadonlyMap<string, Group> => {
   const chosen = new Map<string, Group>();
-  for (const [lead, votes] of votesBy(accounts, leadOf)) {
+  const named = accounts.map(({ number, plain }) => ({ number, group: byWords(plain) }));
+  const everyLead = votesBy(named, leadOf);
+  for (const [lead, votes] of everyLead) {
     const most = mostOf(withPrior(lead, votes));
     if (most) chosen.set(lead, most[0]);
   }
   // Costs of what is sold come before those of the period where a chart has both under numbers of their own.
   if (chosen.get('5') === 'expense' && chosen.get('6') === 'expense') chosen.set('5', 'cost');
-  const all = votesBy(accounts, leadOf);
   for (const [lead, group] of chosen) {
-    const votes = all.get(lead);
+    const votes = everyLead.get(lead);
     const isMixed = (votes?.get('otherIncome') ?? 0) + (votes?.get('otherExpense') ?? 0) > 1;
     const isSecond = [...chosen].some(([other, one]) => one === 'expense' && other < lead);
     if (group === 'expense' && isMixed && isSecond) chosen.set(lead, 'otherExpense');
   }
+  const firstIncome = [...chosen].filter(([, group]) => group === 'income').sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [lead] of firstIncome.slice(1)) chosen.set(lead, 'otherIncome');
   const leads = new Set(chosen.values());
-  for (const [branch, votes] of votesBy(accounts, branchOf)) {
-    const of = chosen.get(branch.charAt(0));
-    const [says, count] = mostOf(votes) ?? [undefined, 0];
-    const cast = [...votes.values()].reduce((sum, one) => sum + one, 0);
-    const group = of && says && count >= cast * CLEAR ? ownGroup(of, says, leads) : undefined;
-    if (group) chosen.set(branch, group);
-  }
+  for (const branch of BRANCHES)
+    for (const [under, counted] of votesBy(named, branch)) {
+      const of = chosen.get(under.slice(0, -1)) ?? chosen.get(under.charAt(0));
+      const votes = isOther(of) ? bySide(counted) : counted;
+      const [says, count] = mostOf(votes) ?? [undefined, 0];
+      const all = [...votes.values()].reduce((sum, one) => sum + one, 0);
+      const isClear = count >= all * CLEAR && (under.length < 3 || count > 1);
+      const group = of && says && isClear ? ownGroup(of, says, count, usual[under.charAt(0)], leads) : undefined;
+      if (group) chosen.set(under, group);
+    }
   return chosen;
 };
 
@@ -142,7 +138,11 @@ const sided = (group: Group, plain: string): Group => {
 
 /** Without a number: by its words, or by the side it is on. */
 export const groupOf = ({ number, plain, amount }: Numbered, groups: ReadonlyMap<string, Group>): Group => {
-  const known = groups.get(branchOf(number)) ?? groups.get(leadOf(number)) ?? usual[leadOf(number)];
+  const known =
+    groups.get(branchOf(3)(number)) ??
+    groups.get(branchOf(2)(number)) ??
+    groups.get(leadOf(number)) ??
+    usual[leadOf(number)];
   if (known) return sided(known, plain);
   return byWords(plain) ?? (amount < 0 ? 'income' : 'expense');
 };

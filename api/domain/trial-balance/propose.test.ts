@@ -18,13 +18,23 @@ const charts = {
   logistik: 'L1D',
   apartemen: 'L1H',
   leasing: 'L1L',
+  klinik: 'L1D',
 } as const;
 
 /** Of sectors whose accounts have other names. */
 const short: ReadonlySet<string> = new Set(['apartemen', 'leasing']);
 
-/** Held back: no rule was made from their faults. They say what a chart of another company can expect. */
-const heldBack = { restoran: 'L1A', pengembang: 'L1H', multifinance: 'L1L' } as const;
+/**
+ * Held back: no rule was made from their faults. They say what a chart of another company can expect. `plastik` and
+ * `alkes` were written by another author than the rules.
+ */
+const heldBack = {
+  restoran: 'L1A',
+  pengembang: 'L1H',
+  multifinance: 'L1L',
+  plastik: 'L1B',
+  alkes: 'L1C',
+} as const;
 
 /** "number;name;code", several codes where more than one is right, "-" where none is. */
 const chartOf = (name: string) =>
@@ -44,11 +54,26 @@ const judged = (name: string, form: L1Form) => {
   });
 };
 
+/** A wrong account that is called sure counts double. */
+const scoreOf = (found: ReturnType<typeof judged>) => {
+  const wrong = found.filter(({ right }) => !right);
+  const points = wrong.reduce((sum, { confidence }) => sum + (confidence === 'sure' ? 2 : 1), 0);
+  return 1 - points / found.length;
+};
+
 describe.each(Object.entries(heldBack))('the chart of %s, held back', (name, form) => {
-  it('is mapped right by seventeen of twenty accounts', () => {
+  it('is mapped right by nine of ten accounts', () => {
     const found = judged(name, form);
     expect(found.length).toBeGreaterThanOrEqual(150);
-    expect(found.filter(({ right }) => right).length / found.length).toBeGreaterThanOrEqual(0.85);
+    expect(found.filter(({ right }) => right).length / found.length).toBeGreaterThanOrEqual(0.9);
+    expect(scoreOf(found)).toBeGreaterThanOrEqual(0.87);
+  });
+
+  it('calls three of four accounts sure, and of these 24 of 25 are right', () => {
+    const found = judged(name, form);
+    const sure = found.filter(({ confidence }) => confidence === 'sure');
+    expect(sure.length / found.length).toBeGreaterThanOrEqual(0.75);
+    expect(sure.filter(({ right }) => right).length / sure.length).toBeGreaterThanOrEqual(0.96);
   });
 });
 
@@ -72,15 +97,12 @@ it.each(Object.entries({ ...charts, ...heldBack }))(
 );
 
 describe.each(Object.entries(charts))('the chart of %s', (name, form) => {
-  it('is mapped right by nine of ten accounts, a wrong one called sure counting double', () => {
+  it('is mapped right by 23 of 25 accounts, a wrong one called sure counting double', () => {
     const found = judged(name, form);
     expect(found.length).toBeGreaterThanOrEqual(short.has(name) ? 85 : 150);
-    const wrong = found.filter(({ right }) => !right);
-    const points = wrong.reduce((sum, { confidence }) => sum + (confidence === 'sure' ? 2 : 1), 0);
-    const shown = wrong.map(
-      ({ number, name: of, codes, code, confidence }) => `${number} ${of}: ${codes} not ${code} ${confidence}`,
-    );
-
-    expect(1 - points / found.length, shown.join('\n')).toBeGreaterThanOrEqual(0.9);
+    const shown = found
+      .filter(({ right }) => !right)
+      .map(({ number, name: of, codes, code, confidence }) => `${number} ${of}: ${codes} not ${code} ${confidence}`);
+    expect(scoreOf(found), shown.join('\n')).toBeGreaterThanOrEqual(0.92);
   });
 });
