@@ -56,10 +56,11 @@ describe.each(Object.entries(kinds) as [KindKey, ImportKind][])('a file of %s en
   const { documents: most } = kind.limits;
 
   it('as a table', async () => {
+    const few = { ...kind, limits: { documents: 3, lines: 9 } };
     const mapping = Object.fromEntries(fields.map((field) => [field, field]));
     const plan = { sheet: 'A', headingRow: 1, mapping };
     const row = (at: number) => (at === 0 ? fields : fields.map((field) => `${field} ${at}`));
-    await ends(most, (count) => (take) => readTable(kind, bookOf({ A: { rows: count + 1, row } }), plan, take));
+    await ends(3, (count) => (take) => readTable(few, bookOf({ A: { rows: count + 1, row } }), plan, take));
   });
 
   it.runIf(kind.takes.includes('xml'))('as the file of the office', async () => {
