@@ -1,6 +1,7 @@
 import '../ui/layout/origin.css';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
+import { withoutSource } from '#domain/spt-badan/sources/without-source.ts';
 import type { annualLineSchema } from '#domain/spt-badan/view-schema.ts';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { RowsSkeleton } from '../ui/feedback/notices.tsx';
@@ -103,6 +104,9 @@ export const LinePanel = ({ id, line, note, onOpen, onClose }: Props) => {
             </p>
           </header>
           <Formula of={data} onOpen={onOpen} />
+          {withoutSource(data.line) && (
+            <p className="sec small">{translate(`sptBadanScreen.no_source.${withoutSource(data.line)}`)}</p>
+          )}
           <BehindLine of={data.documents} year={data.taxYear} />
           {data.prior && (
             <section aria-label={translate('sptBadanScreen.prior')}>

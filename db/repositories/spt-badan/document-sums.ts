@@ -6,6 +6,7 @@ import { vatDocuments } from '#domain/faktur/documents.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { BookMonths } from '#domain/spt-badan/book-year.ts';
 import type { DocumentSums } from '#domain/spt-badan/equalisation/with-documents.ts';
+import type { SoldAt } from '#domain/spt-badan/sources/places.ts';
 import type { Query } from '../../database.ts';
 import { bupots, faktur } from '../../tables.ts';
 import { BUPOT_LIST } from '../bupot/list.ts';
@@ -72,6 +73,23 @@ const readSold = async ({ scope, query, masa }: Masa): Promise<DocumentSums['vat
     })),
     ...classic.map(({ period, ...row }) => ({ period, list: 'A2', sign: 1, ...numbersOf(row) })),
   ];
+};
+
+/** Tax base of the sales of a year by the place of business that the invoice names. */
+export const soldByPlace = async (scope: Scope, query: Query, masa: BookMonths): Promise<readonly SoldAt[]> => {
+  const rows = await query
+    .select({ nitku: faktur.ownNitku, sum: sumAsText(inReturn(faktur.dpp)) })
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, scope.companyId),
+        sql`${faktur.vatPeriod} between ${masa.from} and ${masa.to}`,
+        inArray(faktur.vatList, ['A1', 'A2']),
+      ),
+    )
+    .groupBy(faktur.ownNitku)
+    .orderBy(faktur.ownNitku);
+  return rows.map(({ nitku, sum }) => ({ nitku, sum: Number(sum) }));
 };
 
 const readIssued = async ({ scope, query, masa }: Masa): Promise<DocumentSums['slips']> => {

@@ -1,3 +1,4 @@
+import { vatListPath } from '#domain/faktur/document-paths.ts';
 import type { SourceName } from '#domain/spt-badan/sources/source.ts';
 
 export const ONBOARDING = '/main/efiling/spt_1771/onboarding';
@@ -13,17 +14,18 @@ export const monthsOf = (year: number): string => `periodFrom=${year}-01&periodT
 /** Where the documents of a source are stayed. */
 export const listPath = (name: SourceName, year: number): string => {
   if (name === 'trialBalance') return `/main/efiling/trial-balance?year=${year}`;
+  if (name === 'places') return `${vatListPath('OUT')}?${monthsOf(year)}`;
   if (name === 'slips' || name === 'final') return `${received}?taxYear=${year}`;
   return `${receipts}?kap=411126&kjs=${name === 'payments' ? '200' : '100'}&${monthsOf(year)}`;
 };
 
-/** One document; accounts open with the books. A receipt of the source of final tax has an NTPN of 16 signs. */
+/** One document; accounts open with the books, places with their invoices. A receipt of the source of final tax has an NTPN of 16 signs. */
 export const documentPath = (
   name: SourceName,
   { id, label }: { readonly id: string; readonly label: string },
   year: number,
 ): string => {
-  if (name === 'trialBalance') return listPath(name, year);
+  if (name === 'trialBalance' || name === 'places') return listPath(name, year);
   const isReceipt = name === 'instalments' || name === 'payments' || (name === 'final' && /^[0-9A-Z]{16}$/.test(label));
   return isReceipt ? `${receipts}#${id}` : `${received}/detail/${id}`;
 };

@@ -5,7 +5,9 @@ import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { drawSources } from '../../../api/modules/spt-badan/sources/draw.ts';
 import { viewSources } from '../../../api/modules/spt-badan/sources/view.ts';
 import { insertNtpn } from '../../../db/repositories/billing/billing.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { aReceivedInput } from '../../../fixtures/builders/a-received.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
@@ -24,6 +26,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const { made, fill, sheet } = annuals(() => rina);
+/** Made by the first test of that year. */
+let of2025: string;
 
 const slip = async (number: string, year: number, over: object = {}): Promise<string> => {
   const input = aReceivedInput({
@@ -191,6 +195,7 @@ describe('the return of 2025', () => {
       form.set(key, value);
     expect((await rina.request('POST', '/efiling/trial-balance', { form })).status).toBe(201);
     const id = await made(2025);
+    of2025 = id;
     await slip('D25A', 2025, { taxCode: '24-104-01' });
     await slip('D25B', 2025, { article: 'PPH4_2', taxCode: '28-403-02', base: '10000000', tax: '1000000' });
     await slip('D25C', 2025, { article: 'PPH4_2', taxCode: '28-423-01', base: '10000000', tax: '50000' });
@@ -207,6 +212,34 @@ describe('the return of 2025', () => {
     expect(again.map(({ name, difference }) => [name, difference])).toEqual([
       ...['slips', 'final', 'instalments', 'payments', 'trialBalance'].map((name) => [name, '0.00']),
     ]);
+  });
+});
+
+describe('the 0.5 % regime', () => {
+  it('has its turnover by place from the invoices, and is stale after another', async () => {
+    const invoice = { companyId: companies.sagara.id, type: 'OUT', status: 'APPROVED', code: '04' } as const;
+    const nitku = `${companies.sagara.npwp}000001`;
+    const insert = (id: string, of: object) =>
+      app.deps.db.transact((tx) =>
+        insertFakturs(tx, scope, [aFaktur({ ...invoice, id, period: '2025-03', date: '2025-03-10', ...of })]),
+      );
+    const elsewhere = { companyId: companies.bentala.id };
+    await insert('place-1', {});
+    await insert('place-2', { ownNitku: nitku });
+    const id = of2025;
+    expect((await sources(id)).sources.map(({ name }) => name)).not.toContain('places');
+    await fill(id, 'INDUK', { answers: { 'C.1.a': 'yes' } });
+    await drawn(id, ['places']);
+    expect([await lineOf(id, 'L5', 'a'), await lineOf(id, 'L5', 'b')]).toEqual(['30000000.00', '150000.00']);
+    const line = await rina.get<{ documents: { label: string; amount: string }[] }>(`${ANNUAL}/${id}/lines/L5!a`);
+    expect(line.documents.map(({ label, amount }) => [label.slice(-6), amount]).sort()).toEqual([
+      ['000000', '15000000.00'],
+      ['000001', '15000000.00'],
+    ]);
+    await insert('place-3', { ...elsewhere });
+    expect(named(await sources(id), 'places').stale).toBe(false);
+    await insert('place-4', { ownNitku: nitku });
+    expect(named(await sources(id), 'places')).toMatchObject({ stale: true, difference: '15000000.00' });
   });
 });
 

@@ -33,10 +33,14 @@ export default {
     other_return: 'Used in another return',
     unmapped: 'Account not mapped yet',
     sector: 'The books are of another sector than B.1',
+    principal: 'Enter only the principal of the STP in line 10b or E.15',
+    borne: 'Borne by the government: line 7 is for foreign-aid projects only',
+    no_place: 'No place of business, or used up by returned goods',
   },
   name: {
     slips: 'Slips received',
     final: 'Final income tax',
+    places: 'Turnover by place of business',
     instalments: 'Instalments of PPh 25',
     payments: 'Payments of PPh 29',
     trialBalance: 'Trial balance',
@@ -44,6 +48,8 @@ export default {
   about: {
     slips: 'Tax credits from slips that are not final.',
     final: 'Final slips, and own payments of 411128-420.',
+    places:
+      'Tax base of the outgoing invoices of the year by NITKU, for final tax of 0.5 % (L5). Sales without an invoice are entered.',
     instalments: 'State receipts of 411126-100 for the tax periods of the year.',
     payments: 'State receipts of 411126-200 for the year.',
     trialBalance: 'Accounts mapped to L1, with fiscal adjustments.',
@@ -55,6 +61,7 @@ export default {
   go: {
     slips: 'Slips received',
     final: 'Slips received',
+    places: 'Outgoing invoices',
     instalments: 'NTPN list',
     payments: 'NTPN list',
     trialBalance: 'Trial balance',

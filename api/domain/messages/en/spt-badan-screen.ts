@@ -42,6 +42,15 @@ export default {
   },
   whence: 'Where does this come from?',
   formula: 'Formula',
+  no_source: {
+    assessment:
+      'Entered: only the principal of the STP. Its payment (411126-300) is listed under Draw data, but does not separate principal from interest.',
+    foreign_aid: 'Entered: only tax borne by the government for foreign-aid projects. No slip names its project.',
+    refunded: 'Entered from the letter about the refund of foreign tax, which is not in Patuh.',
+    abroad: 'The limit is calculated by country. The rows are entered: foreign withholding slips are not in Patuh.',
+    turnover:
+      'Sales without a tax invoice are entered from the books, by place of business. Those with an invoice are drawn where C.1.a is answered yes.',
+  },
   from: {
     entry: 'Filled in on this sheet.',
     rows: 'Sum of the rows of this sheet.',

@@ -33,10 +33,14 @@ export default {
     other_return: 'Dipakai di SPT lain',
     unmapped: 'Akun belum dipetakan',
     sector: 'Sektor pembukuan berbeda dari B.1',
+    principal: 'Isi pokok STP saja di Induk 10b atau E.15',
+    borne: 'Ditanggung pemerintah: Induk baris 7 hanya untuk proyek bantuan luar negeri',
+    no_place: 'Tanpa tempat usaha, atau habis oleh retur',
   },
   name: {
     slips: 'Bukti potong diterima',
     final: 'PPh final',
+    places: 'Omzet per tempat usaha',
     instalments: 'Angsuran PPh Pasal 25',
     payments: 'Setoran PPh Pasal 29',
     trialBalance: 'Neraca saldo',
@@ -44,6 +48,7 @@ export default {
   about: {
     slips: 'Kredit pajak dari bukti potong yang tidak final.',
     final: 'Bukti potong final, dan setoran sendiri 411128-420.',
+    places: 'DPP faktur keluaran setahun per NITKU, untuk PPh final 0,5 % (L5). Penjualan tanpa faktur diisi sendiri.',
     instalments: 'Bukti penerimaan negara 411126-100 untuk masa tahun ini.',
     payments: 'Bukti penerimaan negara 411126-200 untuk tahun ini.',
     trialBalance: 'Akun yang dipetakan ke L1, dengan koreksi fiskal.',
@@ -55,6 +60,7 @@ export default {
   go: {
     slips: 'Bukti potong diterima',
     final: 'Bukti potong diterima',
+    places: 'Faktur keluaran',
     instalments: 'Daftar NTPN',
     payments: 'Daftar NTPN',
     trialBalance: 'Neraca saldo',

@@ -42,6 +42,16 @@ export default {
   },
   whence: 'Dari mana angka ini?',
   formula: 'Rumus',
+  no_source: {
+    assessment:
+      'Diisi sendiri: hanya pokok pajak dari STP. Bukti setorannya (411126-300) ada di Tarik data, tetapi tidak memisahkan pokok dari bunga.',
+    foreign_aid:
+      'Diisi sendiri: hanya pajak yang ditanggung pemerintah untuk proyek bantuan luar negeri. Bukti potong tidak menyebut proyeknya.',
+    refunded: 'Diisi sendiri dari surat pengembalian pajak luar negeri, yang tidak ada di Patuh.',
+    abroad: 'Batasnya dihitung per negara. Barisnya diisi sendiri: bukti potong luar negeri tidak ada di Patuh.',
+    turnover:
+      'Penjualan tanpa faktur pajak diisi sendiri dari pembukuan per tempat usaha. Yang berfaktur ditarik dari Tarik data bila C.1.a dijawab ya.',
+  },
   from: {
     entry: 'Diisi di lembar ini.',
     rows: 'Jumlah dari baris tabel di lembar ini.',

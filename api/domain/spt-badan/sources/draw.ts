@@ -23,11 +23,12 @@ type Drawing = {
 
 const plain = (text: string | undefined): string => (text ?? '').replace(/[\s./-]/g, '').toUpperCase();
 
-/** What makes two rows the same one: the account, the receipt, or withholder and number. */
+/** What makes two rows the same one: the account, the receipt, the place, or withholder and number. */
 const identityOf = (row: EntryRow): string => {
   if (row.code) return row.code;
   if (row.ntpn) return plain(row.ntpn);
   if (row.element) return row.element;
+  if (row.nitku) return row.nitku;
   return row.number ? `${plain(row.npwp)} ${plain(row.number)}` : '';
 };
 

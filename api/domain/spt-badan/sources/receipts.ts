@@ -18,6 +18,9 @@ const isOf =
 
 export const isInstalment = isOf('411126', '100');
 export const isAnnualPayment = isOf('411126', '200');
+/** Assessed with an STP, of one masa: principal and sanction in one amount. */
+const isAssessedInstalment = (receipt: PaidReceipt): boolean =>
+  isOf('411126', '300')(receipt) && receipt.periodFrom === receipt.periodTo;
 /** PPh final of certain turnover that the company pays itself. */
 export const isOwnFinal = isOf('411128', '420');
 
@@ -34,14 +37,21 @@ const sumOf = (receipts: readonly PaidReceipt[]) => total(receipts.map(({ amount
 
 export type PaidFor = { readonly masa: BookMonths; readonly months: number };
 
-/** Line 10a or E.14: instalments of PPh 25 of the tax year, one for each of its masa. */
+/**
+ * Line 10a or E.14: instalments of PPh 25 of the tax year, one for each of its masa. Payments of an STP are named only:
+ * line 10b or E.15 takes its principal, and no receipt says how much of it that is.
+ */
 export const instalmentSource = (era: AnnualEra, all: readonly PaidReceipt[], { masa, months }: PaidFor): Source => {
-  const receipts = all.filter((one) => isInstalment(one) && isWithin(masa, one.periodFrom));
+  const within = all.filter((one) => isWithin(masa, one.periodFrom));
+  const receipts = within.filter(isInstalment);
   const line = era === '1771' ? '10a' : 'E.14';
   const paid = sumOf(receipts);
   return {
     name: 'instalments',
-    documents: receipts.map(receiptDocument),
+    documents: [
+      ...receipts.map(receiptDocument),
+      ...within.filter(isAssessedInstalment).map((one) => ({ ...receiptDocument(one), left: 'principal' as const })),
+    ],
     fillings: [{ ...emptyFilling('INDUK'), lines: paid === 0 ? {} : { [line]: rupiah(paid) } }],
     at: [`INDUK!${line}`],
     amount: paid,

@@ -62,7 +62,7 @@ export const slipSource = (
     .map((slip) => {
       if (!isOpenFor(slip, returns)) return slipDocument(slip, 'other_return');
       const kind = kinds[era][slip.article];
-      if (!kind) return slipDocument(slip, 'no_line');
+      if (!kind) return slipDocument(slip, slip.article === 'BORNE' ? 'borne' : 'no_line');
       placed.push({ ...slipCells('slips', slip), kind, tax: rupiah(sen(slip.tax)) });
       return slipDocument(slip, null);
     });

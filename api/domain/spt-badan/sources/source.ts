@@ -1,12 +1,21 @@
 import type { Sen } from '../../definition/money.ts';
 import type { EntryRow } from '../entries.ts';
 
-/** What an annual return is drawn from: slips received, final tax, receipts of PPh 25 and PPh 29, the books. */
-export const sourceNames = ['slips', 'final', 'instalments', 'payments', 'trialBalance'] as const;
+/** What an annual return is drawn from: slips received, final tax, sales by place, receipts of PPh 25 and PPh 29, the books. */
+export const sourceNames = ['slips', 'final', 'places', 'instalments', 'payments', 'trialBalance'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
 /** Why a document stands in no sheet. */
-export const leftReasons = ['no_line', 'no_code', 'other_return', 'unmapped', 'sector'] as const;
+export const leftReasons = [
+  'no_line',
+  'no_code',
+  'other_return',
+  'unmapped',
+  'sector',
+  'principal',
+  'borne',
+  'no_place',
+] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
 /** `amount` in sen; `day` in Jakarta. */

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { aReceived } from '../../../../fixtures/builders/a-received.ts';
 import { noColumns, type TrialAccount } from '../../trial-balance/record.ts';
 import { trialSums } from '../../trial-balance/sums.ts';
+import { annualForms } from '../annual-form.ts';
 import { noEntries } from '../entries.ts';
+import { amountAt, workAnnual } from '../work-annual.ts';
 import { drawInto } from './draw.ts';
 import { finalSource } from './final.ts';
 import { keepMarks, SOURCE } from './mark.ts';
+import { placeSource } from './places.ts';
 import { instalmentSource, type PaidReceipt } from './receipts.ts';
 import { slipSource } from './slips.ts';
 import { emptyFilling, fillingOf, stateOf } from './source.ts';
@@ -50,7 +53,7 @@ describe('slips received', () => {
       ['a', null],
       ['b', 'other_return'],
       ['c', null],
-      ['d', 'no_line'],
+      ['d', 'borne'],
     ]);
     expect(fillingOf(source, 'III').rows.III?.map((row) => row[SOURCE])).toEqual(['slips:a', 'slips:c']);
     expect(fillingOf(source, 'III').rows.III?.[0]?.number).toBe('A 1');
@@ -79,11 +82,70 @@ describe('final tax', () => {
   });
 });
 
+/** Two places sold 1,500 and 900 million: tax 12; 8 paid, 4.6 withheld, 0.6 too much (PP 55/2022). */
+describe('certain turnover', () => {
+  const MILLION = 100_000_000;
+  const [head, branch] = ['0019000018021000000000', '0019000018021000000001'];
+  const places = [
+    { nitku: head, name: 'Kantor pusat', address: 'Jalan A' },
+    { nitku: '0019000018021000000002', name: 'Gudang', address: 'Jalan B' },
+  ];
+  const sold = [
+    { nitku: '', sum: -50 * MILLION },
+    { nitku: head, sum: 1500 * MILLION },
+    { nitku: branch, sum: 900 * MILLION },
+  ];
+
+  it('is drawn by place from the invoices, and compared with what was paid and withheld', () => {
+    const source = placeSource(places, sold);
+    expect(source.documents.map(({ left }) => left)).toEqual(['no_place', null, null]);
+    const slip = { article: 'PPH4_2' as const, final: true, taxCode: '28-423-01', base: '920000000', tax: '4600000' };
+    const paid = finalSource('2025', {
+      slips: [aReceived(slip)],
+      receipts: [receipt({ kap: '411128', kjs: '420', amount: '8000000' })],
+      returns: around.returns,
+      masa,
+    });
+    const L5 = [source, paid].reduce(
+      (sheet, from) =>
+        drawInto(sheet, {
+          name: from.name,
+          filling: fillingOf(from, 'L5'),
+          before: undefined,
+          replaceTyped: false,
+        }).entries,
+      noEntries,
+    );
+    expect(L5.rows.L5A?.map(({ nitku, name }) => [nitku, name])).toEqual([
+      [head, 'Kantor pusat'],
+      [branch, ''],
+      ['0019000018021000000002', 'Gudang'],
+    ]);
+    const previous = { L5: { e: '100000.00' } };
+    const work = { entries: { L5 }, facts: { taxYear: 2025, months: 12 }, previous };
+    const worked = workAnnual(annualForms['2025'], work);
+    expect(['a', 'b', 'e', 'f', 'g'].map((line) => amountAt(worked, `L5!${line}`) / MILLION)).toEqual([
+      2400, 12, 0.6, 0.1, 0.5,
+    ]);
+  });
+
+  it('keeps the turnover that a person typed for a place', () => {
+    const typed = { ...noEntries, rows: { L5B: [{ nitku: head, amount: '1700000000' }] } };
+    const filling = fillingOf(placeSource(places, sold), 'L5');
+    const { entries, stayed } = drawInto(typed, { name: 'places', filling, before: undefined, replaceTyped: false });
+    expect(entries.rows.L5B?.map(({ amount }) => amount)).toEqual(['1700000000', '900000000.00']);
+    expect(stayed).toBe(1);
+  });
+});
+
 describe('instalments', () => {
   it('are summed, and masa without one are counted', () => {
     const paid = [receipt({}), receipt({ id: 's', periodFrom: '2024-02' }), receipt({ id: 't', kjs: '200' })];
     const source = instalmentSource('2025', paid, { masa, months: 12 });
     expect(source).toMatchObject({ amount: 200_000_000, missing: 10, at: ['INDUK!E.14'] });
+    const assessed = [receipt({ kjs: '300' }), receipt({ id: 'u', kjs: '300', periodTo: '2024-12' })];
+    const named = instalmentSource('2025', [...paid, ...assessed], { masa, months: 12 });
+    expect([named.amount, named.documents.map(({ left }) => left)]).toEqual([200_000_000, [null, null, 'principal']]);
     const books = { masa: { from: '2024-02', to: '2025-01' }, months: 12 };
     expect(instalmentSource('2025', paid, books)).toMatchObject({ amount: 100_000_000, missing: 11 });
     expect(instalmentSource('1771', [], { masa, months: 12 })).toMatchObject({ missing: 0, fillings: [{ lines: {} }] });

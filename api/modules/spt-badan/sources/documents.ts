@@ -15,8 +15,8 @@ export type DocumentBehind = {
   readonly amount: string;
 };
 
-const labelOf = ({ number, ntpn, code, element, name }: EntryRow): string =>
-  number || ntpn || code || element || name || '';
+const labelOf = ({ number, ntpn, code, element, nitku, name }: EntryRow): string =>
+  number || ntpn || code || element || nitku || name || '';
 
 /** Documents of the drawn rows whose column a line sums. */
 const behindRows = (row: AnnualReturn, table: string, sheet: string, column: string): DocumentBehind[] =>

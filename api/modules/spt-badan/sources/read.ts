@@ -4,6 +4,7 @@ import { type BookMonths, bookMonths } from '#domain/spt-badan/book-year.ts';
 import { answerIn } from '#domain/spt-badan/entries.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import { finalSource } from '#domain/spt-badan/sources/final.ts';
+import { placeSource } from '#domain/spt-badan/sources/places.ts';
 import { instalmentSource, paymentSource } from '#domain/spt-badan/sources/receipts.ts';
 import { slipSource } from '#domain/spt-badan/sources/slips.ts';
 import type { Source, SourceName } from '#domain/spt-badan/sources/source.ts';
@@ -11,6 +12,8 @@ import { trialSource } from '#domain/spt-badan/sources/trial-balance.ts';
 import type { Query } from '../../../../db/database.ts';
 import { receiptsBetween } from '../../../../db/repositories/billing/annual-receipts.ts';
 import { receivedOfYear } from '../../../../db/repositories/bupot/received.ts';
+import { branchesOf } from '../../../../db/repositories/own-company.ts';
+import { soldByPlace } from '../../../../db/repositories/spt-badan/document-sums.ts';
 import { trialBalanceOf } from '../../../../db/repositories/trial-balance.ts';
 import { expectedOf } from '../../bupot/received/year.ts';
 import { trialSumsOf } from '../../trial-balance/view.ts';
@@ -20,6 +23,7 @@ import { bookYearStartOf } from '../register-annual.ts';
 export const sourcePermissions: Readonly<Record<SourceName, readonly Permission[]>> = {
   slips: ['EBUPOT_WITHHOLDING_VIEW'],
   final: ['EBUPOT_WITHHOLDING_VIEW', 'EBILLING_VIEW'],
+  places: ['EFAKTUR_VIEW'],
   instalments: ['EBILLING_VIEW'],
   payments: ['EBILLING_VIEW'],
   trialBalance: ['EFILING_VIEW'],
@@ -42,6 +46,13 @@ const booksOf = async (scope: Scope, query: Query, year: string) => {
   return sums ? { sums, form: balance.form } : null;
 };
 
+/** Sales by place, where the return has the 0.5 % regime and its sheet of places. */
+const placesOf = async (scope: Scope, query: Query, of: Drawable, masa: BookMonths): Promise<readonly Source[]> => {
+  if (of.era !== '2025' || answerIn(entriesOf(of), 'INDUK', 'C.1.a') !== 'yes') return [];
+  const [branches, sold] = await Promise.all([branchesOf(scope, query), soldByPlace(scope, query, masa)]);
+  return [placeSource(branches, sold)];
+};
+
 /** What each source has for a return. `now` decides which slips should have come; null does not ask. */
 export const readSources = async (
   scope: Scope,
@@ -51,16 +62,18 @@ export const readSources = async (
 ): Promise<readonly Source[]> => {
   const year = String(of.taxYear);
   const masa = bookMonths(of.taxYear, await bookYearStartOf(scope, query), of.months);
-  const [slips, receipts, books, expected] = await Promise.all([
+  const [slips, receipts, books, places, expected] = await Promise.all([
     receivedOfYear(scope, query, year),
     receiptsBetween(scope, query, { ...around(of.taxYear, masa), kaps: ['411126', '411128'] }),
     booksOf(scope, query, year),
+    placesOf(scope, query, of, masa),
     now === null ? [] : expectedOf(scope, query, year, jakartaDay(now)),
   ]);
   const returns = new Set([of.id, ...(of.replaces === null ? [] : [of.replaces])]);
   return [
     slipSource(of.era, slips, { returns, expected: expected.length }),
     finalSource(of.era, { slips, receipts, returns, masa }),
+    ...places,
     instalmentSource(of.era, receipts, { masa, months: of.months }),
     paymentSource(receipts, of.taxYear),
     trialSource(of.era, books, of.era === '2025' ? answerIn(entriesOf(of), 'INDUK', 'B.1') : ''),
