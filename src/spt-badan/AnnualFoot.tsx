@@ -1,13 +1,17 @@
 import '../ui/layout/page-foot.css';
 import { Button } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
 import { Money } from '../ui/layout/values.tsx';
+import { BillButton } from './BillButton.tsx';
 import { findingPath } from './finding-path.ts';
+import { useAnnualMoves } from './use-annual-moves.tsx';
+
+type Props = { readonly of: AnnualView; readonly readAnew: () => void };
 
 const Amount = ({ name, value, main = false }: { name: string; value: string; main?: boolean }) => {
   const translate = useTranslate();
@@ -22,10 +26,11 @@ const Amount = ({ name, value, main = false }: { name: string; value: string; ma
 };
 
 /** The result of the whole return, the findings that block its filing, and the next one of them (Alt ↓). */
-export const AnnualFoot = ({ of, children }: { of: AnnualView; children: ReactNode }) => {
+export const AnnualFoot = ({ of, readAnew }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const at = useRef(-1);
+  const { choices, question } = useAnnualMoves(of, ['inquire', 'file'], readAnew);
   const { result } = of;
   const blocking = of.findings.filter(({ severity }) => severity === 'error');
   const next = () => {
@@ -60,7 +65,19 @@ export const AnnualFoot = ({ of, children }: { of: AnnualView; children: ReactNo
           {translate('sptBadanScreen.next_finding', { smart_count: blocking.length })}
         </Button>
       )}
-      {children}
+      <BillButton of={of} />
+      {choices.map(({ key, label, disabled, onPick }) => (
+        <Button
+          key={key}
+          variant={key === 'file' ? 'contained' : 'outlined'}
+          color={key === 'file' ? 'primary' : 'inherit'}
+          disabled={disabled}
+          onClick={onPick}
+        >
+          {label}
+        </Button>
+      ))}
+      {question}
     </div>
   );
 };

@@ -40,11 +40,24 @@ it('a line opens to a comment and to the result with another amount', async () =
     const sheet = (await rina.get(`/efiling/spt-badan/${id}/sheets/I`)) as Sheet;
     expect(Object.values(sheet.notes)).toEqual(['Dicek dengan buku besar']);
   });
-  await screen.press('Bagaimana jika');
+  await screen.press('Tindakan');
+  (await screen.findByRole('menuitem', { name: 'Bagaimana jika' })).click();
   await screen.write(await screen.findByRole('textbox', { name: /^Koreksi fiskal tambahan/ }), '4000000');
   await waitFor(() =>
     expect(screen.getByText('Penghasilan kena pajak').closest('li')?.textContent).toContain('4.000.000'),
   );
+});
+
+it('one action of the head is shown, the others are in a menu', async () => {
+  const { id } = await made(2020);
+  const at = `/main/efiling/spt_1771/1771/${id}/2020/0/CONCEPT/induk/part1`;
+  const screen = await mount({ as: 'rina', at });
+  await screen.findByRole('link', { name: 'Tarik data' });
+  await screen.press('Tindakan');
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(names).toEqual(['PDF semua lembar', 'Bagaimana jika', 'Perpanjangan', 'Lampiran PDF', 'Hapus']);
+  screen.getByRole('menuitem', { name: 'Hapus' }).click();
+  await screen.findByRole('dialog', { name: 'Hapus SPT Tahunan ini?' });
 });
 
 it('another person who fills in a sheet is seen at once, with a way there', async () => {

@@ -1,24 +1,23 @@
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { annualStatus } from '#domain/spt-badan/status.ts';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { useRun } from '../ui/feedback/use-run.ts';
 import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { FileAnnualDialog } from './FileAnnualDialog.tsx';
 import { ANNUAL, ANNUAL_LIST, firstPath } from './places.ts';
 
 type Shown = 'file' | 'amend' | 'inquire' | 'remove';
 type Confirmed = Exclude<Shown, 'file'>;
 
-type Props = { readonly of: AnnualView; readonly moves: readonly Shown[]; readonly readAnew: () => void };
-
-/** The moves a person may ask for, each behind its question. */
-export const AnnualActions = ({ of, moves, readAnew }: Props) => {
+/** The moves a person may ask for, of those that the server offers, each behind its question. */
+export const useAnnualMoves = (of: AnnualView, moves: readonly Shown[], readAnew: () => void) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { ask, busy } = useCall();
@@ -48,21 +47,21 @@ export const AnnualActions = ({ of, moves, readAnew }: Props) => {
   };
   const start = (move: Shown) =>
     move === 'inquire' ? void run(does.inquire, 'sptBadan.done.inquire') : setDialog(move);
-  return (
+  const choices = moves
+    .filter((move) => of.actions.includes(move))
+    .map((move) => {
+      const { icon = 'more', danger = false } = annualStatus.moves[move].offer ?? {};
+      return {
+        key: move,
+        label: translate(`sptBadan.moves.${move}`),
+        icon,
+        danger,
+        disabled: busy || (move === 'file' && blocked),
+        onPick: () => start(move),
+      } satisfies MenuChoice;
+    });
+  const question = (
     <>
-      {moves
-        .filter((move) => of.actions.includes(move))
-        .map((move) => (
-          <Button
-            key={move}
-            variant={move === 'file' ? 'contained' : 'outlined'}
-            color={move === 'file' ? 'primary' : 'inherit'}
-            disabled={busy || (move === 'file' && blocked)}
-            onClick={() => start(move)}
-          >
-            {translate(`sptBadan.moves.${move}`)}
-          </Button>
-        ))}
       {dialog === 'file' && (
         <FileAnnualDialog
           of={of}
@@ -100,4 +99,5 @@ export const AnnualActions = ({ of, moves, readAnew }: Props) => {
       )}
     </>
   );
+  return { choices, question };
 };

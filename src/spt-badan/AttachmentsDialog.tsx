@@ -14,11 +14,12 @@ import { FileButton } from '../ui/inputs/FileButton.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-type Props = { readonly id: string };
+type Props = { readonly id: string; readonly onClose: () => void };
 
 const kilobytes = (size: number): string => `${formatCount(Math.ceil(size / 1024))} KB`;
 
-const Attachments = ({ id, onClose }: Props & { readonly onClose: () => void }) => {
+/** The PDFs of an annual return: financial statements and the others that the tax office asks for. */
+export const AttachmentsDialog = ({ id, onClose }: Props) => {
   const translate = useTranslate();
   const query = useQueryClient();
   const { ask, busy } = useCall();
@@ -97,19 +98,5 @@ const Attachments = ({ id, onClose }: Props & { readonly onClose: () => void }) 
         )}
       </div>
     </Modal>
-  );
-};
-
-/** The PDFs of an annual return: financial statements and the others that the tax office asks for. */
-export const AttachmentsButton = ({ id }: Props) => {
-  const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-        {translate('sptBadanScreen.attachments.button')}
-      </Button>
-      {open && <Attachments id={id} onClose={() => setOpen(false)} />}
-    </>
   );
 };

@@ -101,22 +101,10 @@ const Notice = ({ of, known, onClose }: NoticeProps) => {
   );
 };
 
-const Opened = ({ of, onClose }: Props & { readonly onClose: () => void }) => {
-  const { data } = useGet('/efiling/spt-badan/{id}/extension', { path: { id: of.id } });
-  return data ? <Notice key={data.version} of={of} known={data} onClose={onClose} /> : null;
-};
+type DialogProps = Props & { readonly onClose: () => void };
 
 /** Records the notice of an extension, which moves the last day to file. */
-export const ExtensionButton = ({ of }: Props) => {
-  const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  if (of.revision > 0 || (!of.actions.includes('fill') && of.extendedTo === null)) return null;
-  return (
-    <>
-      <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
-        {translate('sptBadanScreen.extension.button')}
-      </Button>
-      {open && <Opened of={of} onClose={() => setOpen(false)} />}
-    </>
-  );
+export const ExtensionDialog = ({ of, onClose }: DialogProps) => {
+  const { data } = useGet('/efiling/spt-badan/{id}/extension', { path: { id: of.id } });
+  return data ? <Notice key={data.version} of={of} known={data} onClose={onClose} /> : null;
 };
