@@ -9,17 +9,19 @@ type Props = {
   /** Cells of one column are moved through with Enter and the arrows. */
   readonly column: string;
   readonly value: string;
+  /** Of the asset in the row, which decides its kinds. */
+  readonly group?: string | undefined;
   readonly disabled: boolean;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
 /** One cell of a sheet: text, a choice, an amount, a day or a month, as people write them. */
-export const CellInput = ({ label, cell, column, value, disabled, error, onChange }: Props) => {
+export const CellInput = ({ label, cell, column, value, group, disabled, error, onChange }: Props) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [unread, setUnread] = useState(false);
   const translate = useTranslate();
-  const choices = useChoices(cell);
+  const choices = useChoices(cell, group);
   const shown = useCellText(cell, value);
   const { isNumber, parse } = notationOf(cell.kind);
   if (disabled)
@@ -28,7 +30,9 @@ export const CellInput = ({ label, cell, column, value, disabled, error, onChang
         {shown}
       </span>
     );
-  const fault = error ?? (unread ? translate(`sptBadanScreen.unread.${isNumber ? 'amount' : 'date'}`) : undefined);
+  const isUnlisted = value !== '' && choices !== null && !choices.some(([code]) => code === value);
+  const what = isUnlisted ? 'choice' : isNumber ? 'amount' : 'date';
+  const fault = error ?? (unread || isUnlisted ? translate(`sptBadanScreen.unread.${what}`) : undefined);
   const common = {
     'aria-label': label,
     'aria-invalid': fault !== undefined,
@@ -44,6 +48,7 @@ export const CellInput = ({ label, cell, column, value, disabled, error, onChang
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{translate('sptBadanScreen.choose')}</option>
+        {isUnlisted && <option value={value}>{value}</option>}
         {choices.map(([code, text]) => (
           <option key={code} value={code}>
             {text}

@@ -1,8 +1,6 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { cellFits } from '#domain/spt-badan/cell-fits.ts';
-import type { Cell } from '#domain/spt-badan/row-table.ts';
 import type { ReadRows } from '#domain/spt-badan/view-schema.ts';
 import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { openFile } from '../client/download.ts';
@@ -11,8 +9,8 @@ import { Modal } from '../ui/feedback/Modal.tsx';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
 import { FileButton } from '../ui/inputs/FileButton.tsx';
-import { CellInput } from './CellInput.tsx';
-import { type Column, isEntry, type Row, type Table } from './pasted-rows.ts';
+import type { Row, Table } from './pasted-rows.ts';
+import { RepairGrid, wrongIn } from './RepairGrid.tsx';
 
 export type Imported = {
   readonly table: string;
@@ -31,62 +29,6 @@ type Props = {
 };
 
 const MOST_ROWS = 5_000;
-const SHOWN = 30;
-
-const wrongIn = (row: Row, columns: readonly Column[]): readonly Column[] =>
-  columns.filter(({ name, cell }) => isEntry({ name, cell }) && !cellFits(cell as Cell, row[name] ?? ''));
-
-type RepairProps = {
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column[];
-  readonly wrong: readonly number[];
-  readonly onChange: (at: number, name: string, value: string) => void;
-};
-
-/** Entries of a file that do not fit, with their columns, to be corrected before they are taken. */
-const RepairGrid = ({ rows, columns, wrong, onChange }: RepairProps) => {
-  const translate = useTranslate();
-  return (
-    <div className="annual-scroll annual-repair">
-      <table className="lines-table">
-        <tbody>
-          {wrong.slice(0, SHOWN).map((at) => {
-            const row = rows[at] ?? {};
-            return (
-              <tr key={at}>
-                <th scope="row">
-                  {translate('sptBadanScreen.import.row', { row: at + 1 })}
-                  <span className="small sec"> {row.name ?? row.number ?? row.kind ?? ''}</span>
-                </th>
-                <td>
-                  {wrongIn(row, columns).map(({ name, cell }) => (
-                    <span key={name} className="annual-repair-cell">
-                      <span className="small sec">
-                        {translate(`sptBadan.column.${name}`)}: {row[name]}
-                      </span>
-                      <CellInput
-                        label={`${translate(`sptBadan.column.${name}`)} ${at + 1}`}
-                        cell={cell}
-                        column={name}
-                        value={row[name] ?? ''}
-                        disabled={false}
-                        error={translate('sptBadan.server.cell')}
-                        onChange={(value) => onChange(at, name, value)}
-                      />
-                    </span>
-                  ))}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {wrong.length > SHOWN && (
-        <p className="sec small">{translate('sptBadanScreen.import.shown', { shown: SHOWN, total: wrong.length })}</p>
-      )}
-    </div>
-  );
-};
 
 /** Reads a file for a row table, lets a person repair it, and takes its rows into the sheet. */
 export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) => {
@@ -117,8 +59,8 @@ export const ImportRows = ({ id, table, title, rows, onTake, onClose }: Props) =
   const right = found.filter((_, at) => !wrong.includes(at));
   const before = adds ? rows.filter((row) => Object.values(row).some(Boolean)) : [];
   const isTooMany = before.length + right.length > MOST_ROWS;
-  const change = (at: number, name: string, value: string) =>
-    read && setRead({ ...read, rows: read.rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)) });
+  const change = (next: (row: Row, at: number) => Row) =>
+    read && setRead({ ...read, rows: read.rows.map((row, at) => ({ ...next(row, at) })) });
   const take = () => {
     if (!read) return;
     onTake([...before, ...right], {

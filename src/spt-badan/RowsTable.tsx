@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { type Imported, ImportRows } from './ImportRows.tsx';
-import { type Row, type Table, withPasted } from './pasted-rows.ts';
+import { type Row, type Table, withEntry, withPasted } from './pasted-rows.ts';
 import { RowPages } from './RowPages.tsx';
 import { ROWS_A_PAGE, useRowPage } from './row-page.ts';
 import { TableRow } from './TableRow.tsx';
@@ -37,7 +37,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
   const title = translate(`sptBadan.table.${table.table.replaceAll('.', '_')}`);
   const entryAt = (code: string): number => rows.findIndex((row) => row.code === code);
   const change = (at: number, name: string, value: string) =>
-    onChange(rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)));
+    onChange(rows.map((row, index) => (index === at ? withEntry(row, columns, name, value) : row)));
   const changeFixed = (code: string, name: string, value: string) => {
     const at = entryAt(code);
     if (at < 0) onChange([...rows, { code, [name]: value }]);

@@ -51,6 +51,7 @@ export const TableRow = ({ table, at, worked, entries, writable, faultOf, onChan
               cell={cell}
               column={name}
               value={entries?.[name] ?? ''}
+              group={entries?.group}
               disabled={!writable}
               error={faultOf(name)}
               onChange={(value) => onChange(name, value)}

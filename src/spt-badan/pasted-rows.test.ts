@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPasted } from './pasted-rows.ts';
+import { withEntry, withPasted } from './pasted-rows.ts';
 
 const columns = [
   { name: 'name', cell: { kind: 'text', options: ['200'] } },
@@ -21,4 +21,11 @@ it('fills rows and columns from a cell on, past calculated columns, and adds row
 
 it('leaves out what is beyond the last column, and keeps what cannot be read', () => {
   expect(paste('banyak\t5\t6', 0, 'amount')).toEqual([{ name: 'Satu', amount: 'banyak' }, { name: 'Dua' }]);
+});
+
+it('a kind of asset that the new group does not take is chosen anew', () => {
+  const asset = [{ name: 'kind', cell: { kind: 'asset', options: [] } }];
+  const row = { group: 'T2', kind: 'Mesin' };
+  expect(withEntry(row, asset, 'group', 'T3')).toEqual({ group: 'T3', kind: 'Mesin' });
+  expect(withEntry(row, asset, 'group', 'BP')).toEqual({ group: 'BP', kind: '' });
 });

@@ -1,12 +1,20 @@
 import { entryOfText } from '#domain/spt-badan/entry-of-text.ts';
 import type { Cell } from '#domain/spt-badan/row-table.ts';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
+import { assetNames } from '#domain/spt-badan/xml/asset-codes.ts';
 
 export type Row = Readonly<Record<string, string>>;
 export type Table = SheetView['tables'][number];
 export type Column = Table['columns'][number];
 
 export const isEntry = ({ cell }: Column): boolean => cell.kind !== 'computed' && cell.kind !== 'fixed';
+
+/** A kind of asset that another group does not take is chosen anew. */
+export const withEntry = (row: Row, columns: readonly Column[], name: string, value: string): Row => {
+  const next = { ...row, [name]: value };
+  const asset = name === 'group' ? columns.find(({ cell }) => cell.kind === 'asset')?.name : undefined;
+  return asset && !assetNames(value).includes(next[asset] ?? '') ? { ...next, [asset]: '' } : next;
+};
 
 type Place = { readonly row: number; readonly column: string };
 

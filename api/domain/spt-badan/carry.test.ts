@@ -21,7 +21,12 @@ describe('the return of 2025 after the 1771 of 2024', () => {
       },
       '1A': {
         ...noEntries,
-        rows: { '1A': [{ group: 'T2', month: '2022-01', cost: '400000000', fiscalMethod: 'SM' }] },
+        rows: {
+          '1A': [
+            { group: 'T2', kind: 'mesin', month: '2022-01', cost: '400000000', fiscalMethod: 'SM' },
+            { group: 'T1', kind: 'Laptop', note: '3 unit' },
+          ],
+        },
       },
       '2A': { ...noEntries, rows: { '2A': [{ year: '2022', loss: '90000000' }] } },
     },
@@ -36,7 +41,9 @@ describe('the return of 2025 after the 1771 of 2024', () => {
   });
 
   it('begins with assets, whose book value follows', () => {
-    const [machine = {}] = carried.L9?.rows.L9 ?? [];
+    const [machine = {}, laptop] = carried.L9?.rows.L9 ?? [];
+    expect(machine.kind).toBe('Mesin');
+    expect(laptop, 'a text that is no kind of the office').toEqual({ group: 'T1', note: 'Laptop; 3 unit' });
     expect(assetYear(machine, 2025)).toMatchObject({ opening: 16_875_000_000, charge: 4_218_750_000 });
   });
 

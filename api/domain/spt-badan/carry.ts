@@ -4,6 +4,7 @@ import { lossesForNext, usedLosses } from './calculations/losses.ts';
 import { lossesIn } from './calculations-of.ts';
 import { type AnnualEntries, type EntryRow, noEntries, rowsIn, type SheetEntries } from './entries.ts';
 import { type AnnualEra, eraOf } from './era.ts';
+import { assetName, assetNames } from './xml/asset-codes.ts';
 
 type Carried = {
   readonly taxYear: number;
@@ -45,6 +46,16 @@ const people = (
   return { L2A: [...holders, ...officers].map((row) => only(row, holder)) };
 };
 
+const LONGEST_NOTE = 100;
+
+/** L9 takes a kind of asset of the office; another text becomes part of the note, and the kind is chosen anew. */
+const assetFor2025 = ({ kind = '', note = '', ...row }: EntryRow): EntryRow => {
+  const name = assetName(kind);
+  if (name !== null && assetNames(row.group ?? '').includes(name)) return { ...row, kind: name, ...(note && { note }) };
+  const text = [kind, note].filter(Boolean).join('; ').slice(0, LONGEST_NOTE);
+  return { ...row, ...(text && { note: text }) };
+};
+
 /**
  * Entries with which the next year begins, in its own form: assets with their terms, losses, holders and officers
  * (`form-2025/mapping-1771.table.json`). Opening book values follow from cost, month and method.
@@ -55,7 +66,9 @@ export const carriedInto = (from: Carried): AnnualEntries => {
   const [assetSheet, assetTable] = choiceLines[from.era].assets;
   const [sheet, table] = choiceLines[to].assets;
   const [lossSheet, lossTable] = choiceLines[to].losses;
-  const assets = rowsIn(from.entries, assetSheet, assetTable).map((row) => only(row, ASSET_TERMS));
+  const assets = rowsIn(from.entries, assetSheet, assetTable)
+    .map((row) => only(row, ASSET_TERMS))
+    .map((row) => (to === '2025' ? assetFor2025(row) : row));
   return {
     [sheet]: rows({ [table]: assets }),
     [lossSheet]: rows({ [lossTable]: losses(from) }),

@@ -6,7 +6,7 @@ import { SOURCE } from './sources/mark.ts';
 
 const LONGEST_NOTE = 500;
 
-type Refused = 'amount' | 'unknown' | 'cell' | 'negative' | 'note' | 'signs';
+type Refused = 'amount' | 'unknown' | 'cell' | 'asset' | 'negative' | 'note' | 'signs';
 
 /** The office takes no `<` and `>` in a text, and in 1771-III no `&`. */
 const hasSigns = (table: string, { kind }: Cell, text: string): boolean =>
@@ -49,7 +49,11 @@ export const wrongEntries = (
         if (column === SOURCE) continue;
         const cell = table?.columns.find((one) => one.name === column)?.cell;
         refuse(`rows.${name}.${at}.${column}`, cell !== undefined && hasSigns(name, cell, text), 'signs');
-        refuse(`rows.${name}.${at}.${column}`, !cell || !cellFits(cell, text), 'cell');
+        refuse(
+          `rows.${name}.${at}.${column}`,
+          !cell || !cellFits(cell, text, row.group),
+          cell?.kind === 'asset' ? 'asset' : 'cell',
+        );
       }
   }
   for (const [name, text] of Object.entries(entries.notes)) {

@@ -19,6 +19,9 @@ it.each([
   ['list pph', 'kind', 'PPh Pasal 22', '22'],
   ['list pph', 'kind', '23', '23'],
   ['list L9_metode_fiskal', 'fiscalMethod', 'Saldo Menurun', 'SM'],
+  ['asset', 'kind', 'mesin', 'Mesin'],
+  ['asset', 'kind', '410', 'Mesin'],
+  ['asset', 'kind', '0603 Merek Dagang', 'Merek dagang'],
   ['text 16', 'npwp', '01.234.567.8-901.000', '012345678901000'],
   ['text 200', 'name', ' PT Satu ', 'PT Satu'],
 ])('a cell of %s in %s reads "%s"', (kind, column, text, entry) => {
@@ -32,6 +35,7 @@ it.each([
   ['percent', '101'],
   ['day', '31/02/2024'],
   ['list pph', 'PPh 99'],
+  ['asset', 'Mesin jahit'],
 ])('a cell of %s does not fit "%s"', (kind, text) => {
   const cell = cellOf(kind);
   expect(cellFits(cell, entryOfText(cell, 'any', text, namesOf))).toBe(false);

@@ -1,6 +1,7 @@
 import { parseAmount, parseDay, parsePeriod } from '../text/parse.ts';
 import { assetGroups } from './calculations/depreciation.ts';
 import { type Cell, referenceList } from './row-table.ts';
+import { assetName } from './xml/asset-codes.ts';
 
 /** Texts of a message key, in every language that a file may be written in. */
 type Names = (key: string) => readonly string[];
@@ -35,6 +36,8 @@ export const entryOfText = ({ kind, options }: Cell, column: string, written: st
       return coded(text, options, (code) => names(`sptBadan.choice.${code}`));
     case 'group':
       return coded(text, Object.keys(assetGroups), (code) => names(`sptBadan.group.${code}`));
+    case 'asset':
+      return assetName(text) ?? text;
     case 'list': {
       const entries = referenceList(options[0] ?? '');
       return entries.find(({ code, name }) => named(text, code, [name]))?.code ?? text;

@@ -2,8 +2,8 @@ import { oneOf, tableRows, text } from '../definition/table.ts';
 import referenceTable from './reference-lists.table.json' with { type: 'json' };
 
 /**
- * Kinds of cells: `text` with its length, `list` with the name of a list, `computed` by the product, `fixed` as the form
- * prints it.
+ * Kinds of cells: `text` with its length, `list` with the name of a list, `asset` the name of a kind of asset that the
+ * office has for the group of the row, `computed` by the product, `fixed` as the form prints it.
  */
 const cellKinds = [
   'text',
@@ -17,6 +17,7 @@ const cellKinds = [
   'choice',
   'list',
   'group',
+  'asset',
   'copy',
   'paidOn',
   'computed',

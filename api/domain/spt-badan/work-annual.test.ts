@@ -192,10 +192,11 @@ describe('a whole return of 2025', () => {
       answers: { INDUK: { 'B.1': 'A', 'D.11': 'general', 'H.21.e': 'no' } },
       rows: {
         L1: { L1: [l1('5311', { commercial: 6000, plus: 150 })] },
-        L9: { L9: [{ group: 'BP', month: '2026-01', cost: rupiahOf(100), fiscalMethod: 'SM' }] },
+        L9: { L9: [{ group: 'BP', kind: 'Mesin', month: '2026-01', cost: rupiahOf(100), fiscalMethod: 'SM' }] },
       },
     });
     expect(findings).toEqual([
+      ['L9!L9.0', 'asset_kind'],
       ['L9!L9.0', 'asset_later'],
       ['L9!L9.0', 'building_declining'],
       ['INDUK!H.21.e', 'answer_open'],

@@ -2,9 +2,7 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
-import type { EntryRow } from '#domain/spt-badan/entries.ts';
 import { shownSheet } from '#domain/spt-badan/shown-sheet.ts';
-import { assetNames } from '#domain/spt-badan/xml/asset-codes.ts';
 import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { unknownCodes, type XmlFault, xmlFaults } from '#domain/spt-badan/xml/write-row.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
@@ -17,17 +15,7 @@ import { checkedOf } from './view-annual.ts';
 const NAMED = 5;
 const MOST_FAULTS = 500;
 
-/** A kind of asset is a free text in our table: the message names those that the office takes. */
-const messageOf = (table: string, { rule, column, row }: XmlFault, rows: readonly EntryRow[]) =>
-  table === 'L9' && column === 'kind' && rule === 'xml_code'
-    ? { key: 'sptBadan.server.xml_asset', params: { names: assetNames(rows[row]?.group ?? '').join(', ') } }
-    : `sptBadan.server.${rule}`;
-
-const faultsProblem = (
-  { locale }: Scope,
-  { table, rows }: { readonly table: string; readonly rows: readonly EntryRow[] },
-  faults: readonly XmlFault[],
-): Problem => {
+const faultsProblem = ({ locale }: Scope, table: string, faults: readonly XmlFault[]): Problem => {
   const named = faults
     .slice(0, NAMED)
     .map(({ row, column }) => `${say(locale, `sptBadan.column.${column}`)} ${row + 1}`)
@@ -38,7 +26,7 @@ const faultsProblem = (
     errors: Object.fromEntries(
       faults
         .slice(0, MOST_FAULTS)
-        .map((fault) => [`rows.${table}.${fault.row}.${fault.column}`, messageOf(table, fault, rows)]),
+        .map((fault) => [`rows.${table}.${fault.row}.${fault.column}`, `sptBadan.server.${fault.rule}`]),
     ),
   });
 };
@@ -68,7 +56,7 @@ export const rowsFile = async (
     throw new Problem('conflict', { message: 'sptBadan.server.xml_unknown', params: { columns } });
   }
   const faults = xmlFaults(attachment, rows);
-  if (faults.length > 0) throw faultsProblem(scope, { table, rows }, faults);
+  if (faults.length > 0) throw faultsProblem(scope, table, faults);
   const { npwp } = await ownCompany(scope, read);
   return {
     bytes: Buffer.from(rowsXml(attachment, { npwp, taxYear: row.taxYear }, rows)),

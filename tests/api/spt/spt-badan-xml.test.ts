@@ -129,12 +129,19 @@ describe('the XML of an attachment', () => {
     expect(message).toContain('1');
   });
 
-  it('names the kinds of assets that the office has for a group', async () => {
+  it('has only kinds of assets that the office has for a group, which the sheet takes alone', async () => {
     const [row] = assets;
-    await save('L9', 'L9', [{ ...row, kind: 'Mesin jahit' }]);
-    const { errors } = await (await exported('L9')).json();
-    expect(errors['rows.L9.0.kind']).toContain('Mesin, ');
-    expect(errors['rows.L9.0.kind']).not.toContain('Apartemen');
+    const { version } = await rina.get<SheetView>(`${BASE}/${id}/sheets/L9`);
+    for (const [kind, group] of [
+      ['Mesin jahit', 'T2'],
+      ['Mesin', 'BP'],
+      ['Paten', 'T2'],
+    ]) {
+      const json = { version, lines: {}, answers: {}, rows: { L9: [{ ...row, kind, group }] }, notes: {} };
+      const response = await rina.request('PUT', `${BASE}/${id}/sheets/L9`, { json });
+      expect(response.status).toBe(422);
+      expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(['rows.L9.0.kind']);
+    }
   });
 
   it('is not made where the codes of the office are not published, and not without rows', async () => {

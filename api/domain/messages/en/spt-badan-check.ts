@@ -12,6 +12,7 @@ export default {
   resident_only: 'The facility of article 31E is for resident companies only',
   loss_year: 'The loss of %{year} cannot be used in this year',
   loss_used: 'More of the loss of %{year} was used than there is',
+  asset_kind: 'No kind of asset of the tax office is chosen',
   asset_incomplete: 'Group, month or cost of the asset is missing',
   asset_later: 'The asset was acquired after the tax year',
   building_declining: 'Buildings have no declining balance',

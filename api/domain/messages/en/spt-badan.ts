@@ -79,6 +79,7 @@ export default {
     nothing_to_pay: 'There is nothing left to pay',
     year: 'Tax years from 2009 to this year',
     too_large: 'The amounts are too large',
+    asset: 'Choose a kind of asset that the tax office has for this group; describe it in the note',
     unknown: 'This line is not filled in here',
     amount: 'Enter rupiah with at most two decimals',
     negative: 'It cannot be negative',
@@ -92,7 +93,6 @@ export default {
     xml_cells: 'The XML was not made. The tax office requires these, which are not complete: %{cells}',
     xml_missing: 'The tax office requires this in the XML file',
     xml_positive: 'In the XML file it must be above 0',
-    xml_asset: 'Kinds of assets that the tax office lists for this group: %{names}',
     xml_code: 'No code in the lists of the tax office',
   },
   read: {

@@ -12,6 +12,7 @@ export default {
   resident_only: 'Fasilitas Pasal 31E hanya untuk Wajib Pajak badan dalam negeri',
   loss_year: 'Kerugian tahun %{year} tidak dapat dikompensasikan di tahun ini',
   loss_used: 'Kerugian tahun %{year} dipakai lebih dari jumlahnya',
+  asset_kind: 'Jenis harta belum dipilih dari daftar kantor pajak',
   asset_incomplete: 'Kelompok, bulan, atau harga perolehan harta belum lengkap',
   asset_later: 'Harta diperoleh setelah tahun pajak',
   building_declining: 'Bangunan tidak boleh disusutkan dengan saldo menurun',

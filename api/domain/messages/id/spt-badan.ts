@@ -83,6 +83,7 @@ export default {
     nothing_to_pay: 'Tidak ada yang masih harus dibayar',
     year: 'Tahun pajak dari 2009 sampai tahun ini',
     too_large: 'Jumlahnya terlalu besar',
+    asset: 'Pilih jenis harta dari daftar kantor pajak untuk kelompok ini; uraiannya di Keterangan',
     unknown: 'Baris ini tidak diisi di lembar ini',
     amount: 'Isi angka rupiah dengan paling banyak dua desimal',
     negative: 'Tidak boleh negatif',
@@ -95,7 +96,6 @@ export default {
     xml_cells: 'XML tidak dibuat. Yang diwajibkan kantor pajak belum lengkap: %{cells}',
     xml_missing: 'Diwajibkan kantor pajak dalam file XML',
     xml_positive: 'Dalam file XML harus lebih dari 0',
-    xml_asset: 'Jenis harta menurut daftar kantor pajak untuk kelompok ini: %{names}',
     xml_code: 'Tidak ada dalam daftar kode kantor pajak',
   },
   read: {

@@ -30,25 +30,39 @@ export const officeGroup = (group: string): string | null => (isGroup(group) ? g
 export const groupOf = (office: string, list: AssetList): AssetGroup | null =>
   (Object.keys(groups) as AssetGroup[]).find((one) => groups[one] === office && assetListOf(one) === list) ?? null;
 
-/** A building only takes the kinds of buildings, and the other way round. */
-const kindsOf = (group: string) => {
-  if (assetListOf(group) === 1) return referenceList('L9_harta_tak_berwujud');
-  return group === 'BP' || group === 'BT'
-    ? referenceList('L9_bangunan')
-    : [...referenceList('L9_harta_berwujud'), ...referenceList('L9_harta_berwujud_op')];
+const TANGIBLE = [...referenceList('L9_harta_berwujud'), ...referenceList('L9_harta_berwujud_op')];
+const BUILDINGS = referenceList('L9_bangunan');
+const INTANGIBLE = referenceList('L9_harta_tak_berwujud');
+const ALL = [...TANGIBLE, ...BUILDINGS, ...INTANGIBLE];
+
+type AssetKind = (typeof ALL)[number];
+
+/** The office's kinds of assets of a group: a building only takes the kinds of buildings. All without a group. */
+export const assetKinds = (group: string): readonly AssetKind[] => {
+  if (group === '') return ALL;
+  if (assetListOf(group) === 1) return INTANGIBLE;
+  return group === 'BP' || group === 'BT' ? BUILDINGS : TANGIBLE;
 };
 
 /** Names of the kinds of assets that a group takes. */
-export const assetNames = (group: string): readonly string[] => kindsOf(group).map(({ name }) => name);
+export const assetNames = (group: string): readonly string[] => assetKinds(group).map(({ name }) => name);
+
+/** A kind as choices show it. */
+export const assetLabel = ({ code, name }: AssetKind): string => `${name} (${code})`;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The four digits of a kind of asset, given as its name or code; null if the office's list for the group lacks it. */
-export const assetCode = (kind: string, group: string): string | null =>
-  kindsOf(group).find(({ code, name }) => code === kind.trim() || plain(name) === plain(kind))?.code ?? null;
+const found = (text: string, kinds: readonly AssetKind[]): AssetKind | undefined => {
+  const written = plain(text);
+  return kinds.find((one) =>
+    [one.code, one.code.replace(/^0/, ''), one.name, assetLabel(one), `${one.code} ${one.name}`].some(
+      (way) => plain(way) === written,
+    ),
+  );
+};
 
-/** The name of a kind of asset; null for a code that no list of the office has. */
-export const assetName = (code: string): string | null =>
-  ['L9_harta_berwujud', 'L9_harta_berwujud_op', 'L9_bangunan', 'L9_harta_tak_berwujud']
-    .flatMap((list) => referenceList(list))
-    .find((one) => one.code === code)?.name ?? null;
+/** The four digits of a kind of asset, given as its name or code; null if the office's list for the group lacks it. */
+export const assetCode = (kind: string, group: string): string | null => found(kind, assetKinds(group))?.code ?? null;
+
+/** The office's name of a kind of asset given as its code, its name or both; null if no list of the office has it. */
+export const assetName = (written: string): string | null => found(written, ALL)?.name ?? null;

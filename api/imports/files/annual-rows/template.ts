@@ -1,5 +1,6 @@
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type RowColumn, type RowTable, referenceList } from '#domain/spt-badan/row-table.ts';
+import { assetKinds, assetLabel } from '#domain/spt-badan/xml/asset-codes.ts';
 import { oneSheetTemplate } from '../template/one-sheet.ts';
 import { enteredColumns } from './table.ts';
 
@@ -8,7 +9,7 @@ const takes = ({ cell }: RowColumn, locale: Locale): string =>
     ? referenceList(cell.options[0] ?? '')
         .map(({ code, name }) => `${code} = ${name}`)
         .join('; ')
-    : say(locale, `sptBadanScreen.import.cell.${cell.kind}`);
+    : say(locale, `sptBadanScreen.import.cell.${cell.kind}`, { kinds: assetKinds('').map(assetLabel).join('; ') });
 
 /** An empty workbook with the columns of a row table that a person fills in, and what each takes. */
 export const rowsTemplateBook = (table: RowTable, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
