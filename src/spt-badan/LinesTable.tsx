@@ -1,6 +1,7 @@
 import '../ui/layout/tables.css';
 import { useTranslate } from 'react-admin';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
 import { CellInput } from './CellInput.tsx';
 import type { Edits } from './edits.ts';
@@ -37,7 +38,7 @@ const RowNumber = ({ of, row, open, onOpen }: RowNumberProps) => {
       aria-pressed={open === of.line}
       onClick={() => onOpen(of.line)}
     >
-      {number || '…'}
+      {number || <Icon name="sigma" size={14} />}
     </button>
   );
 };

@@ -20,6 +20,9 @@ type Props = {
   readonly onChange: (rows: readonly Row[], imported?: Imported) => void;
 };
 
+const isRight = ({ kind }: Table['columns'][number]['cell']): boolean =>
+  ['amount', 'computed', 'percent'].includes(kind);
+
 /** Row and column of the cell that an event is in; the first cell after the last row elsewhere. */
 const placeOf = (target: EventTarget, rows: readonly Row[]) => {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
@@ -101,7 +104,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
                 <th
                   key={name}
                   scope="col"
-                  className={cell.kind === 'amount' || cell.kind === 'computed' ? 'right' : ''}
+                  className={cell.kind === 'fixed' ? name : isRight(cell) ? 'right' : undefined}
                 >
                   {translate(`sptBadan.column.${name}`)}
                 </th>

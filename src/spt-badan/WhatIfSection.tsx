@@ -36,7 +36,7 @@ export const WhatIfSection = ({ id, line }: Props) => {
   });
   return (
     <section className="annual-what-if" aria-label={translate('sptBadanScreen.what_if')}>
-      <h3>{translate('sptBadanScreen.what_if')}</h3>
+      {line !== null && <h3>{translate('sptBadanScreen.what_if')}</h3>}
       <RupiahInput
         label={translate(line === null ? 'sptBadanScreen.what_if_correction' : 'sptBadanScreen.what_if_amount')}
         helper={translate(line === null ? 'sptBadanScreen.what_if_sign' : 'sptBadanScreen.what_if_unsaved')}

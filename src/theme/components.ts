@@ -90,6 +90,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         minHeight: 36,
         padding: '4px 10px',
         gap: 10,
+        '& .MuiListItemIcon-root': { minWidth: 16 },
         borderRadius: 4,
         fontSize: '0.875rem',
         lineHeight: '1.25rem',

@@ -102,7 +102,7 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
               sx={choice.danger ? { color: 'var(--danger)' } : choice.why ? explained : undefined}
             >
               {choice.icon && (
-                <ListItemIcon sx={{ color: 'inherit', minWidth: 28 }}>
+                <ListItemIcon sx={{ color: 'inherit' }}>
                   <Icon name={choice.icon} size={16} />
                 </ListItemIcon>
               )}

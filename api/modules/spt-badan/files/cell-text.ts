@@ -1,5 +1,6 @@
 import { type Cell, referenceList } from '#domain/spt-badan/row-table.ts';
-import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { assetKinds, assetLabel } from '#domain/spt-badan/xml/asset-codes.ts';
+import { formatDay, formatDecimal, formatNpwp, formatPeriod } from '#domain/text/format.ts';
 import type { Sheet } from '../../../output/pdf/sheet.ts';
 
 const LONGEST_NAME = 60;
@@ -33,8 +34,14 @@ export const cellText = ({ say }: Pick<Sheet, 'say'>, { kind, options }: Cell, v
       return say(`sptBadan.group.${value}`);
     case 'list':
       return shortened(referenceList(options[0] ?? '').find(({ code }) => code === value)?.name ?? value);
+    case 'asset':
+      return (
+        assetKinds('')
+          .filter(({ name }) => name === value)
+          .map(assetLabel)[0] ?? value
+      );
     default:
-      return value;
+      return column === 'npwp' ? formatNpwp(value) : value;
   }
 };
 
