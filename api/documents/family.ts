@@ -9,6 +9,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatMoment } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { historyOf } from '../../db/repositories/history.ts';
+import { memory } from '../../db/repositories/list-memory.ts';
 import type { SelectionOf } from '../../db/repositories/list-of.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { type Deps, permit } from '../services/deps.ts';
@@ -47,7 +48,19 @@ type PageParams<F, C extends string> = {
   readonly limit: number;
   readonly today: string;
   readonly columns?: readonly string[] | undefined;
+  readonly cellValues?: Readonly<Record<string, unknown>> | undefined;
 };
+
+/** Of the cells of a list that follow from more than the row. Pages are kept until something they show has changed. */
+export type FurtherCells = {
+  /** Another number after each change of the rows and of what the cells follow from. */
+  readonly revision: (scope: Scope, query: Query) => Promise<number>;
+  /** What the cells depend on besides, such as permissions. */
+  readonly by: (scope: Scope) => string;
+  readonly values: (scope: Scope, query: Query) => Promise<Readonly<Record<string, unknown>>>;
+};
+
+const KEPT_PAGES = 500;
 
 type List<Row, Item, F, C extends string, T> = {
   page(scope: Scope, query: Query, params: PageParams<F, C>): Promise<{ rows: Item[]; total: number }>;
@@ -78,6 +91,7 @@ type FamilyOptions<
   readonly reached?: (scope: Scope, query: Query, rows: readonly Row[], channel: Channel) => Promise<boolean[]>;
   readonly ordered?: (order: Order<C>) => Order<C>;
   readonly listed?: (deps: Deps, scope: Scope, rows: readonly Item[], filter: F) => Promise<Listed[]>;
+  readonly cells?: FurtherCells;
   readonly summed?: (deps: Deps, scope: Scope, totals: T, filter: F) => Promise<Sums>;
 };
 
@@ -195,11 +209,31 @@ export const family = <
     fixed: Fixed = NONE,
   ): Promise<{ rows: Listed[]; total: number }> => {
     const narrowed = pageParams(deps, scope, params, fixed);
-    const { rows, total } = await list.page(scope, deps.db.read, narrowed);
+    const cellValues = await options.cells?.values(scope, deps.db.read);
+    const { rows, total } = await list.page(scope, deps.db.read, { ...narrowed, cellValues });
     return {
       rows: options.listed ? await options.listed(deps, scope, rows, narrowed.filter) : (rows as unknown as Listed[]),
       total,
     };
+  };
+
+  const knownPages = memory<WrittenPage<Item>>(KEPT_PAGES);
+
+  const writtenPage = async (
+    { db: { read } }: Deps,
+    scope: Scope,
+    params: PageParams<F, C>,
+  ): Promise<WrittenPage<Listed>> => {
+    const { cells } = options;
+    const page = cells
+      ? await knownPages(
+          read,
+          JSON.stringify([scope.companyId, cells.by(scope), params]),
+          await cells.revision(scope, read),
+          async () => list.written(scope, read, { ...params, cellValues: await cells.values(scope, read) }),
+        )
+      : await list.written(scope, read, params);
+    return page as unknown as WrittenPage<Listed>;
   };
 
   return {
@@ -219,10 +253,7 @@ export const family = <
       params: ListParams<F>,
       fixed: Fixed = NONE,
     ): Promise<WrittenPage<Listed>> => {
-      if (!options.listed) {
-        const written = await list.written(scope, deps.db.read, pageParams(deps, scope, params, fixed));
-        return written as unknown as WrittenPage<Listed>;
-      }
+      if (!options.listed) return writtenPage(deps, scope, pageParams(deps, scope, params, fixed));
       const { rows, total } = await page(deps, scope, params, fixed);
       return { text: JSON.stringify(rows) as JsonOf<Listed[]>, count: rows.length, total };
     },

@@ -9,6 +9,7 @@ import type { Query, Tx } from '../../db/database.ts';
 import { type Claim, holdClaim } from '../../db/repositories/claims.ts';
 import { appendHistory, holdHistory, SYSTEM_COMPANY } from '../../db/repositories/history.ts';
 import type { PlainRecords, RecordsParams } from '../../db/repositories/plain-records.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
 import type { Deps } from '../services/deps.ts';
 import { staleSince } from '../services/stale.ts';
 import { accepted, refusedIn } from './accepted.ts';
@@ -83,6 +84,7 @@ export const recordService = (deps: Deps, { record, store, rules }: RecordServic
     const result = await everywhere(() =>
       deps.db.transact(async (tx) => {
         if (rules.claim) await holdClaim(tx, scope, rules.claim);
+        if (ofCompany) await bumpRevision(tx, scope, resource);
         return change(tx);
       }),
     );

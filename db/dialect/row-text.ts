@@ -13,6 +13,12 @@ const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
   return kind === 'json' ? sql`json(${cell})` : sql`${cell}`;
 };
 
+/** A list in an object that is passed as JSON text, by its key; empty where the object has none. */
+export const listIn = (object: SQL, key: SQL | SQLiteColumn): SQL =>
+  dialect === 'pg'
+    ? sql`coalesce(cast(${object} as jsonb) -> ${key}, '[]')`
+    : sql`json(coalesce(${object} -> ${key}, '[]'))`;
+
 /**
  * Serialised by the database: four times cheaper than reading each cell and serialising here. Names of cells come from
  * code, never from user input.

@@ -60,6 +60,8 @@ export const documentList =
     readonly where?: (atoms: readonly Atom[]) => SQL | undefined;
     readonly toRecord: (row: Stored) => Row;
     readonly derived?: Derived;
+    /** Lists that follow from more than the row; their placeholders have the `cellValues` of a request. */
+    readonly cells?: Readonly<Record<string, SQL>>;
     readonly walk: { readonly by: string; readonly before: string | number };
   }) => {
     const columns = without(getTableColumns(of.table) as Columns, WORKED_OUT);
@@ -71,14 +73,17 @@ export const documentList =
     };
     const keys = ['id', ...list.sorts] as const;
 
-    const shown = (wanted: readonly string[] = list.columns.map(({ key }) => key)) => {
+    const shown = (wanted: readonly string[] = list.columns.map(({ key }) => key), withCells = false) => {
       const listedColumns = new Set(['id', 'version', 'status', ...wanted, ...list.carried]);
       const derived = of.derived?.keys.some((key) => listedColumns.has(key)) ? of.derived : undefined;
       const read = new Set([...listedColumns, ...(derived?.from ?? [])]);
       const cells = Object.entries(columns).flatMap(([key, column]) =>
         read.has(key) ? [[key, fields[key]?.kind === 'money' ? rupiahText(column) : column] as const] : [],
       );
-      return { text: rowText(Object.fromEntries(cells)), finish: derived && finishing<Item>(derived, listedColumns) };
+      return {
+        text: rowText({ ...Object.fromEntries(cells), ...(withCells && of.cells) }),
+        finish: derived && finishing<Item>(derived, listedColumns),
+      };
     };
 
     return listOf<Stored, Row, Item, FilterOf<F>, string, C, D, S>({

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { place } from '../dialect/place.ts';
@@ -50,6 +50,20 @@ export const revisionCell = (list: string): SQL<number | null> =>
 
 export const revisionOf = async ({ companyId }: Scope, query: Query, list: string): Promise<number> =>
   (await revision(query, { companyId, list }))[0]?.revision ?? 0;
+
+/** Another number after every change of one of the lists. Read before what is kept for it. */
+export const revisionsOf = (lists: readonly string[]) => {
+  const run = preparedRows<{ revision: number }>({ revision: revisions.revision }, (db) =>
+    db
+      .select({ revision: sql<number>`cast(coalesce(sum(${revisions.revision}), 0) as integer)` })
+      .from(revisions)
+      .where(
+        and(sql`${revisions.companyId} = ${place('companyId')}`, inArray(revisions.list, [...lists]))?.inlineParams(),
+      ),
+  );
+  return async ({ companyId }: Scope, query: Query): Promise<number> =>
+    (await run(query, { companyId }))[0]?.revision ?? 0;
+};
 
 /** Per connection, until the list changes; `work` receives the former result. */
 export const memory = <T>(size: number) => {

@@ -52,7 +52,7 @@ export type ListOf<
   };
   readonly toRecord: (row: Stored) => Row;
   /** Everything, or only the given columns, because every cell costs time. */
-  readonly shown: (requestedPart?: readonly string[]) => Shown<Item>;
+  readonly shown: (requestedPart?: readonly string[], withCells?: boolean) => Shown<Item>;
   /** Never null; ordered together with the id. `before` sorts before its first value. */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
@@ -177,18 +177,21 @@ export const listOf = <
     readonly offset: number;
     readonly limit: number;
     readonly columns?: readonly string[] | undefined;
+    /** For the placeholders of `cells`, which are left out without. */
+    readonly cellValues?: Values | undefined;
   };
 
   const part = async (
     query: Query,
     { atoms, shape, values }: RequestedPart,
-    { sort, offset, limit, columns }: Part,
+    { sort, offset, limit, columns, cellValues }: Part,
   ) => {
-    const { read, finish } = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
-      const shown = of.shown(columns);
+    const parts = `${columns?.join() ?? '*'}${cellValues ? '|cells' : ''}`;
+    const { read, finish } = pages.take(`${shape}|${sort.join()}|${parts}`, () => {
+      const shown = of.shown(columns, cellValues !== undefined);
       return { read: preparedPage((db) => partQuery(db, atoms, sort, shown)), finish: shown.finish };
     });
-    const { text, count, revision } = await read(query, { ...values, limit, offset });
+    const { text, count, revision } = await read(query, { ...values, ...cellValues, limit, offset });
     return { text, count, now: revision ?? 0, finish };
   };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -108,6 +108,7 @@ const retainedByReset = new Set<unknown>([
   ...retained,
   ...[tables.companies, tables.branches, tables.memberships, tables.companyRoles, tables.signees, tables.certificates],
   ...[tables.apiKeys, tables.webhooks, tables.quotas, tables.quotaEntries, tables.notifications],
+  tables.revisions,
 ]);
 
 const removeRows = async (tx: Tx, scope: Scope, isRetained: ReadonlySet<unknown>): Promise<void> => {
@@ -135,7 +136,15 @@ export const heldRecords = async (
   return held;
 };
 
-export const emptyCompany = (tx: Tx, scope: Scope): Promise<void> => removeRows(tx, scope, retainedByReset);
+export const emptyCompany = async (tx: Tx, scope: Scope): Promise<void> => {
+  await removeRows(tx, scope, retainedByReset);
+  // Never a number that it had before: what is in memory for a revision would be found again.
+  const { revision, companyId } = tables.revisions;
+  await tx.db
+    .update(tables.revisions)
+    .set({ revision: sql`${revision} + 1` })
+    .where(eq(companyId, scope.companyId));
+};
 
 export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
   await removeRows(tx, scope, retained);

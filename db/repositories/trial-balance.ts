@@ -4,8 +4,22 @@ import type { TrialAccount } from '#domain/trial-balance/record.ts';
 import type { Query, Tx } from '../database.ts';
 import { trialAccounts, trialBalances } from '../tables.ts';
 import { removeAsRead, updateAsRead } from './optimistic-update.ts';
+import { bumpRevision } from './revisions.ts';
 
 export type TrialBalance = typeof trialBalances.$inferSelect;
+
+/** Every change increments its revision. */
+export const TRIAL_BALANCES = 'trial-balance';
+
+const updateBalance = async (
+  tx: Tx,
+  scope: Scope,
+  read: TrialBalance,
+  next: Partial<TrialBalance>,
+): Promise<boolean> => {
+  await bumpRevision(tx, scope, TRIAL_BALANCES);
+  return updateAsRead(tx, scope, trialBalances, read, next);
+};
 
 export const trialBalanceOf = async (
   { companyId }: Scope,
@@ -54,6 +68,7 @@ export const insertTrialBalance = async (
   balance: TrialBalance,
   accounts: readonly TrialAccount[],
 ): Promise<void> => {
+  await bumpRevision(tx, scope, TRIAL_BALANCES);
   await tx.insertMany(trialBalances, [balance]);
   await insertAccounts(tx, scope, balance.id, accounts);
 };
@@ -66,7 +81,7 @@ export const replaceTrialBalance = async (
   next: TrialBalance,
   accounts: readonly TrialAccount[],
 ): Promise<boolean> => {
-  if (!(await updateAsRead(tx, scope, trialBalances, read, next))) return false;
+  if (!(await updateBalance(tx, scope, read, next))) return false;
   await tx.db.delete(trialAccounts).where(own(scope, read.id));
   await insertAccounts(tx, scope, read.id, accounts);
   return true;
@@ -81,7 +96,7 @@ export const updateTrialAccounts = async (
   read: TrialBalance,
   changed: readonly PlacedAccount[],
 ): Promise<boolean> => {
-  if (!(await updateAsRead(tx, scope, trialBalances, read, { version: read.version + 1 }))) return false;
+  if (!(await updateBalance(tx, scope, read, { version: read.version + 1 }))) return false;
   for (const { place, account } of changed)
     await tx.db
       .update(trialAccounts)
@@ -92,7 +107,7 @@ export const updateTrialAccounts = async (
 
 /** Those that the rules or an earlier year are sure of, in one statement. */
 export const confirmSureAccounts = async (tx: Tx, scope: Scope, read: TrialBalance): Promise<boolean> => {
-  if (!(await updateAsRead(tx, scope, trialBalances, read, { version: read.version + 1 }))) return false;
+  if (!(await updateBalance(tx, scope, read, { version: read.version + 1 }))) return false;
   await tx.db
     .update(trialAccounts)
     .set({ confirmed: true })
@@ -101,6 +116,7 @@ export const confirmSureAccounts = async (tx: Tx, scope: Scope, read: TrialBalan
 };
 
 export const removeTrialBalance = async (tx: Tx, scope: Scope, read: TrialBalance): Promise<boolean> => {
+  await bumpRevision(tx, scope, TRIAL_BALANCES);
   if (!(await removeAsRead(tx, scope, trialBalances, read))) return false;
   await tx.db.delete(trialAccounts).where(own(scope, read.id));
   return true;

@@ -5,7 +5,7 @@ import { SANDBOX_UNITS, type Sandbox } from '#domain/company/sandbox.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { verifyHistory } from '../../db/repositories/history-check.ts';
-import { companies as companyTable, faktur, freeUnits, officeDocuments, quotas } from '../../db/tables.ts';
+import { companies as companyTable, faktur, freeUnits, officeDocuments, quotas, revisions } from '../../db/tables.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD } from '../../fixtures/cast/people.ts';
@@ -124,7 +124,12 @@ describe('a sandbox company', () => {
       200,
     );
     const elsewhere = await app.deps.db.read.select({ id: faktur.id }).from(faktur);
+    const readRevisions = () => app.deps.db.read.select().from(revisions).where(eq(revisions.companyId, id));
+    const before = await readRevisions();
     expect((await by(own, 'POST', '/sandbox/reset')).status).toBe(204);
+    // A list in memory is not taken for one that follows.
+    const after = new Map((await readRevisions()).map(({ list, revision }) => [list, revision]));
+    expect(before.filter(({ list, revision }) => (after.get(list) ?? 0) <= revision)).toEqual([]);
     expect((await by(own, 'POST', '/companies/sandbox')).status).toBe(403);
     const left = await app.deps.db.read.select({ id: faktur.id, companyId: faktur.companyId }).from(faktur);
     expect(left.filter(({ companyId }) => companyId === id)).toEqual([]);

@@ -79,14 +79,23 @@ export type Load = { perSecond: number; p99: number; failed: number };
 /** Over a few connections, or at a fixed rate; any status but 200 counts as failed. */
 export const load = async (
   url: string,
-  options: { headers?: Record<string, string>; seconds: number; connections?: number; rate?: number },
+  options: {
+    headers?: Record<string, string>;
+    seconds: number;
+    connections?: number;
+    rate?: number;
+    /** Another path for each request. */
+    next?: () => string;
+  },
 ): Promise<Load> => {
+  const { next } = options;
   const result = await autocannon({
     url,
     headers: options.headers ?? {},
     connections: options.connections ?? 8,
     duration: options.seconds,
     ...(options.rate ? { overallRate: options.rate } : {}),
+    ...(next && { requests: [{ setupRequest: (request) => ({ ...request, path: next() }) }] }),
   });
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99, failed: result.non2xx + result.errors };
 };

@@ -38,6 +38,7 @@ export const CHOSEN = {
     'api/spt/vat-return.test.ts',
     'api/spt/spt-badan.test.ts',
     'api/spt/spt-badan-sources.test.ts',
+    'api/spt/spt-badan-list.test.ts',
     'api/spt/spt-badan-registration.test.ts',
     'api/spt/spt-badan-bill.test.ts',
     'api/spt/spt-badan-equalisation.test.ts',

@@ -26,6 +26,7 @@ type Read<F, L extends object, T extends object> = {
   totals(deps: Deps, scope: Scope, filter?: F, fixed?: Fixed): Promise<T>;
   timeline(deps: Deps, scope: Scope, id: string, fixed?: Fixed): Promise<HistoryEntry[]>;
   readonly listed?: unknown;
+  readonly cells?: unknown;
 };
 
 type Reading<L, T, One> = {
@@ -51,7 +52,7 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
   const query = listQuery(filterSchema(definition.list.filters));
   // Rows with additional fields are computed from the whole row.
   const columns = columnsQuery(definition.list.columns.map(({ key }) => key));
-  const wanted = (family.listed ? {} : columns) as typeof columns;
+  const wanted = (family.listed || family.cells ? {} : columns) as typeof columns;
   for (const place of at) {
     const { base, tag, noun, fixed = {} } = place;
     app.openapi(

@@ -6,7 +6,7 @@ import { byIds, choices, filterSchema, search } from '../definition/filter.ts';
 import { annualAccess } from './access.ts';
 import { annualEras } from './era.ts';
 import type { AnnualReturn } from './record.ts';
-import { type AnnualStatus, allowsAnnual, annualStatus } from './status.ts';
+import { allowsAnnual, annualStatus, annualStatuses } from './status.ts';
 
 const fields = {
   taxYear: computed(digits(4)),
@@ -23,7 +23,7 @@ const fields = {
 
 const filters = {
   q: search(),
-  status: choices(Object.keys(annualStatus.states) as AnnualStatus[], {
+  status: choices(annualStatuses, {
     column: 'status',
     place: 'bar',
     options: 'sptBadan.status',

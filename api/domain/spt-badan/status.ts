@@ -58,6 +58,8 @@ export const annualStatus = machine({
 export type AnnualStatus = keyof (typeof annualStatus)['states'];
 export type AnnualMove = keyof (typeof annualStatus)['moves'];
 
+export const annualStatuses = Object.keys(annualStatus.states) as AnnualStatus[];
+
 type WithStatus = { readonly status: AnnualStatus };
 
 /** Whether a state allows a move. Permissions are checked separately. */

@@ -1,12 +1,14 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
+import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import type { AnnualRegistration, AnnualRegistrationInput } from '#domain/spt-badan/registration-schema.ts';
 import type { Query } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { type Company, companyOf, setActivated } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
@@ -58,6 +60,8 @@ export const registerAnnual = async (
         bookYearStart,
       },
     });
+    // The book year decides which receipts belong to a return.
+    await bumpRevision(tx, scope, annualReturn.resource);
     await appendHistory(tx, scope, deps.now(), [
       {
         objectType: 'company',

@@ -17,14 +17,14 @@ import { allowsAnnual } from '#domain/spt-badan/status.ts';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
 import { annualWorking, workLineAgain } from '#domain/spt-badan/work-annual.ts';
 import type { Query } from '../../../db/database.ts';
-import { annualReturns } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { annualHeads } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calculated, inRange, previousOf, resultOf, yearBefore } from './calculate.ts';
 import { readEqualisations } from './equalisation/read.ts';
 import { annualFamily, offeredMoves } from './family.ts';
 import { bookYearStartOf } from './register-annual.ts';
 import { documentsBehind } from './sources/documents.ts';
-import { staleAmong } from './sources/stale.ts';
+import { staleOf } from './sources/stale.ts';
 
 type Named = { readonly id: string };
 
@@ -62,8 +62,8 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   const notice = row.revision === 0 ? extensionIn(row) : null;
   const extension =
     notice && lawDay !== null ? { fault: extensionFault(notice, lawDay), missing: shortOf(notice) } : null;
-  const versions = await annualReturns(scope, read, [row.taxYear]);
-  const stale = (await staleAmong(scope, read, new Set([id]), versions)).get(id) ?? [];
+  const versions = await annualHeads(scope, read, [row.taxYear]);
+  const stale = await staleOf(scope, read, row, versions);
   const equalisations = await readEqualisations(scope, read, row, checked);
   const found = annualFindings({
     ...checked,

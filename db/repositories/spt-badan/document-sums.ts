@@ -10,7 +10,7 @@ import type { SoldAt } from '#domain/spt-badan/sources/places.ts';
 import type { Query } from '../../database.ts';
 import { bupots, faktur } from '../../tables.ts';
 import { BUPOT_LIST } from '../bupot/list.ts';
-import { memory, revisionOf } from '../list-memory.ts';
+import { memory, revisionsOf } from '../list-memory.ts';
 import { inReturn } from '../spt/fakturs.ts';
 import { sumAsText } from '../spt/source-table.ts';
 
@@ -22,18 +22,15 @@ const REMEMBERED = 500;
 const knownSold = memory<DocumentSums['vat']>(REMEMBERED);
 const knownIssued = memory<DocumentSums['slips']>(REMEMBERED);
 
-const SOLD_LISTS = [
+export const SOLD_LISTS = [
   vatDocuments.OUT.resource,
   vatDocuments.DOC_OUT.resource,
   vatDocuments.RETURN_OUT.resource,
   vatDocuments.RETURN_DOC_OUT.resource,
   fakturClassic.resource,
 ];
-
-const revisionsOf = async ({ scope, query }: Masa, lists: readonly string[]): Promise<number> => {
-  const each = await Promise.all(lists.map((list) => revisionOf(scope, query, list)));
-  return each.reduce((sum, one) => sum + one, 0);
-};
+const soldRevision = revisionsOf(SOLD_LISTS);
+const issuedRevision = revisionsOf([BUPOT_LIST]);
 
 const numbersOf = ({ sum, count: of }: { sum: string; count: number }) => ({ sum: Number(sum), count: Number(of) });
 
@@ -117,14 +114,14 @@ const readIssued = async ({ scope, query, masa }: Masa): Promise<DocumentSums['s
  * e-Faktur before Coretax. Read again once a document changed.
  */
 export const soldWithin = async (scope: Scope, query: Query, masa: BookMonths): Promise<DocumentSums['vat']> => {
-  const of = { scope, query, masa };
-  const now = await revisionsOf(of, SOLD_LISTS);
-  return knownSold(query, `${scope.companyId} ${masa.from} ${masa.to}`, now, () => readSold(of));
+  const now = await soldRevision(scope, query);
+  return knownSold(query, `${scope.companyId} ${masa.from} ${masa.to}`, now, () => readSold({ scope, query, masa }));
 };
 
 /** Gross amounts of the slips issued for the masa of a year. Read again once a slip changed. */
 export const issuedWithin = async (scope: Scope, query: Query, masa: BookMonths): Promise<DocumentSums['slips']> => {
-  const of = { scope, query, masa };
-  const now = await revisionsOf(of, [BUPOT_LIST]);
-  return knownIssued(query, `${scope.companyId} ${masa.from} ${masa.to}`, now, () => readIssued(of));
+  const now = await issuedRevision(scope, query);
+  return knownIssued(query, `${scope.companyId} ${masa.from} ${masa.to}`, now, () =>
+    readIssued({ scope, query, masa }),
+  );
 };

@@ -1,9 +1,13 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import type { AnnualReturn } from '#domain/spt-badan/record.ts';
+import { annualStatus } from '#domain/spt-badan/status.ts';
+import type { AnnualListRow } from '#domain/spt-badan/view-schema.ts';
 import type { Query, Tx } from '../../database.ts';
 import { lockedRows } from '../../dialect/locked-rows.ts';
+import { place } from '../../dialect/place.ts';
+import { listIn } from '../../dialect/row-text.ts';
 import { sptBadans } from '../../tables.ts';
 import { documentList } from '../document-list.ts';
 import { conditionsOf } from '../list-conditions.ts';
@@ -18,12 +22,22 @@ const toStored = (row: AnnualReturn): Stored => ({
   searchText: [String(row.taxYear), row.bpe].filter(Boolean).join(' ').toLowerCase(),
 });
 
-export type AnnualRow = Omit<AnnualReturn, 'sheets' | 'amounts' | 'companyId'>;
+const later = aliasedTable(sptBadans, 'later');
+const sameYear = and(eq(later.companyId, sptBadans.companyId), eq(later.taxYear, sptBadans.taxYear));
+const hasLater = sql`exists (select 1 from ${sptBadans} as ${sql.identifier('later')} where ${sameYear}
+  and ${later.revision} > ${sptBadans.revision} and ${later.status} <> 'CANCELED')`;
+const amendable = inArray(sptBadans.status, [...annualStatus.moves.amend.from]);
 
-export const annualList = documentList(annualReturn)<Stored, AnnualReturn, AnnualRow>({
+/** Key of the moves of a filed return that a later version took the place of; of all others it is the status. */
+export const SUPERSEDED = 'superseded';
+const movesKey = sql`case when ${and(amendable, hasLater)} then ${SUPERSEDED} else ${sptBadans.status} end`;
+
+export const annualList = documentList(annualReturn)<Stored, AnnualReturn, AnnualListRow>({
   table: sptBadans,
   conditions: conditionsOf(annualReturn.list.filters, getTableColumns(sptBadans), {}),
   toRecord,
+  /** `moves` by status, `stale` by id, each an object as JSON text. */
+  cells: { actions: listIn(place('moves'), movesKey.inlineParams()), stale: listIn(place('stale'), sptBadans.id) },
   walk: { by: 'taxYear', before: -1 },
 });
 
@@ -43,15 +57,6 @@ export const annualHeads = (scope: Scope, query: Query, years?: readonly number[
     .from(sptBadans)
     .where(and(eq(sptBadans.companyId, scope.companyId), years && inArray(sptBadans.taxYear, [...years])))
     .orderBy(asc(sptBadans.taxYear), asc(sptBadans.revision), asc(sptBadans.createdAt));
-
-export const annualsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<AnnualReturn[]> => {
-  if (ids.length === 0) return [];
-  const rows = await query
-    .select()
-    .from(sptBadans)
-    .where(and(eq(sptBadans.companyId, scope.companyId), inArray(sptBadans.id, [...ids])));
-  return rows.map(toRecord);
-};
 
 /** Oldest first; of all years, or of some. */
 export const annualReturns = async (scope: Scope, query: Query, years?: readonly number[]): Promise<AnnualReturn[]> => {

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
+import type { Scope } from '#domain/scope.ts';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
-import type { Client } from '../app.ts';
+import { insertNtpn } from '../../../db/repositories/billing/billing.ts';
+import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import type { Client, TestApp } from '../app.ts';
 
 export const ANNUAL = '/efiling/spt-badan';
 
@@ -27,6 +31,41 @@ export const nameAnnualSignee = (client: Client) =>
     active: true,
     codeState: 'UNKNOWN',
     codeEnds: null,
+  });
+
+type Payment = { readonly id: string; readonly year: number; readonly over?: object };
+
+/** A receipt of an instalment of January, with the revision of its list as every write of it. */
+export const receivePayment = ({ deps }: TestApp, scope: Scope, { id, year, over = {} }: Payment): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    await insertNtpn(tx, scope, {
+      id,
+      companyId: scope.companyId,
+      version: 1,
+      status: 'COMPLETED',
+      ntpn: id.toUpperCase().padEnd(16, '0'),
+      billingId: `b-${id}`,
+      paymentId: null,
+      billingCode: '123456789012345',
+      kap: '411126',
+      kjs: '100',
+      taxName: 'PPh',
+      periodFrom: `${year}-01`,
+      periodTo: `${year}-01`,
+      amount: '1000000.00',
+      paidAt: Date.parse(`${year}-02-10T03:00:00Z`),
+      ntb: null,
+      stan: null,
+      from: 'office',
+      receiptFileId: null,
+      officeMessage: null,
+      usedIn: null,
+      createdBy: 'Rina',
+      createdAt: 0,
+      updatedAt: 0,
+      ...over,
+    });
+    await bumpRevision(tx, scope, NTPN_LIST);
   });
 
 /** Annual returns of the client's company. */

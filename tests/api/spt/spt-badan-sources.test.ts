@@ -4,7 +4,6 @@ import type { AnnualSource, AnnualSources } from '#domain/spt-badan/sources/view
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { drawSources } from '../../../api/modules/spt-badan/sources/draw.ts';
 import { viewSources } from '../../../api/modules/spt-badan/sources/view.ts';
-import { insertNtpn } from '../../../db/repositories/billing/billing.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
@@ -12,7 +11,7 @@ import { aReceivedInput } from '../../../fixtures/builders/a-received.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { ANNUAL, annuals, nameAnnualSignee } from './annual-client.ts';
+import { ANNUAL, annuals, nameAnnualSignee, receivePayment } from './annual-client.ts';
 
 const SLIPS = '/ebupot/received';
 const scope = scopeOf('rina', 'sagara');
@@ -40,36 +39,7 @@ const slip = async (number: string, year: number, over: object = {}): Promise<st
   });
   return (await rina.post<{ id: string }>(SLIPS, input)).id;
 };
-const receipt = (id: string, year: number, over: object = {}) =>
-  app.deps.db.transact((tx) =>
-    insertNtpn(tx, scope, {
-      id,
-      companyId: companies.sagara.id,
-      version: 1,
-      status: 'COMPLETED',
-      ntpn: id.toUpperCase().padEnd(16, '0'),
-      billingId: `b-${id}`,
-      paymentId: null,
-      billingCode: '123456789012345',
-      kap: '411126',
-      kjs: '100',
-      taxName: 'PPh',
-      periodFrom: `${year}-01`,
-      periodTo: `${year}-01`,
-      amount: '1000000.00',
-      paidAt: Date.parse(`${year}-02-10T03:00:00Z`),
-      ntb: null,
-      stan: null,
-      from: 'office',
-      receiptFileId: null,
-      officeMessage: null,
-      usedIn: null,
-      createdBy: 'Rina',
-      createdAt: 0,
-      updatedAt: 0,
-      ...over,
-    }),
-  );
+const receipt = (id: string, year: number, over: object = {}) => receivePayment(app, scope, { id, year, over });
 const sources = (id: string) => rina.get<AnnualSources>(`${ANNUAL}/${id}/sources`);
 const named = ({ sources: all }: AnnualSources, name: string): AnnualSource => {
   const found = all.find((one) => one.name === name);

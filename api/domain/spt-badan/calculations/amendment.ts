@@ -6,11 +6,9 @@ import type { Sen } from '../../definition/money.ts';
  */
 export const amendmentDifference = (before: Sen, after: Sen): Sen => after - before;
 
-type Version = { readonly revision: number; readonly filed: boolean };
-
-/** The next version, once the newest is filed; null before. */
-export const nextRevision = (versions: readonly Version[]): number | null => {
-  const newest = versions.toSorted((one, other) => other.revision - one.revision)[0];
-  if (!newest) return 0;
-  return newest.filed ? newest.revision + 1 : null;
-};
+/**
+ * Whether a later version took the place of a revision, so that it is not corrected again. `others`: revisions of the
+ * same year that were not annulled.
+ */
+export const isSuperseded = (revision: number, others: readonly number[]): boolean =>
+  others.some((other) => other > revision);

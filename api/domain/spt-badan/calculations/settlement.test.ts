@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amendmentDifference, nextRevision } from './amendment.ts';
+import { amendmentDifference, isSuperseded } from './amendment.ts';
 import { annualDue, extendedDue, interestUntil, lastLossAmendment, lateFiling } from './deadlines.ts';
 import { investmentReduction, researchReduction } from './facilities.ts';
 import { fiscalOf, ordinaryOf } from './l1-row.ts';
@@ -51,15 +51,10 @@ describe('an amendment', () => {
     expect(amendmentDifference(59 * MILLION, 31 * MILLION)).toBe(-28 * MILLION);
   });
 
-  it('waits until the one before is filed', () => {
-    expect(nextRevision([])).toBe(0);
-    expect(nextRevision([{ revision: 0, filed: true }])).toBe(1);
-    expect(
-      nextRevision([
-        { revision: 0, filed: true },
-        { revision: 1, filed: false },
-      ]),
-    ).toBeNull();
+  it('is made of the last version only', () => {
+    expect(isSuperseded(0, [0])).toBe(false);
+    expect(isSuperseded(0, [0, 1])).toBe(true);
+    expect(isSuperseded(1, [0, 1])).toBe(false);
   });
 
   it('states a loss two years before the assessment ends', () => {

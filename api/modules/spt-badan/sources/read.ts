@@ -32,7 +32,7 @@ export const sourcePermissions: Readonly<Record<SourceName, readonly Permission[
 export const maySee = ({ permissions }: Scope, name: SourceName): boolean =>
   sourcePermissions[name].every((permission) => permissions.has(permission));
 
-type Drawable = Pick<AnnualReturn, 'id' | 'replaces' | 'era' | 'taxYear' | 'months' | 'sheets'>;
+export type Drawable = Pick<AnnualReturn, 'id' | 'replaces' | 'era' | 'taxYear' | 'months' | 'sheets'>;
 
 /** The masa of the books and those of the calendar year, for which the tax of the year is paid. */
 const around = (taxYear: number, { from, to }: BookMonths): BookMonths => ({
@@ -46,9 +46,16 @@ const booksOf = async (scope: Scope, query: Query, year: string) => {
   return sums ? { sums, form: balance.form } : null;
 };
 
+/** The answer B.1 of 2025, on which the accounts of L1 depend; empty while it is open. */
+export const sectorOf = (of: Drawable): string => (of.era === '2025' ? answerIn(entriesOf(of), 'INDUK', 'B.1') : '');
+
+/** Under the 0.5 % regime a return has a sheet of places. */
+export const hasPlaces = (of: Drawable): boolean =>
+  of.era === '2025' && answerIn(entriesOf(of), 'INDUK', 'C.1.a') === 'yes';
+
 /** Sales by place, where the return has the 0.5 % regime and its sheet of places. */
 const placesOf = async (scope: Scope, query: Query, of: Drawable, masa: BookMonths): Promise<readonly Source[]> => {
-  if (of.era !== '2025' || answerIn(entriesOf(of), 'INDUK', 'C.1.a') !== 'yes') return [];
+  if (!hasPlaces(of)) return [];
   const [branches, sold] = await Promise.all([branchesOf(scope, query), soldByPlace(scope, query, masa)]);
   return [placeSource(branches, sold)];
 };
@@ -76,6 +83,6 @@ export const readSources = async (
     ...places,
     instalmentSource(of.era, receipts, { masa, months: of.months }),
     paymentSource(receipts, of.taxYear),
-    trialSource(of.era, books, of.era === '2025' ? answerIn(entriesOf(of), 'INDUK', 'B.1') : ''),
+    trialSource(of.era, books, sectorOf(of)),
   ];
 };

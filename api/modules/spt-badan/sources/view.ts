@@ -12,7 +12,7 @@ import { annualFamily } from '../family.ts';
 import { checkedOf } from '../view-annual.ts';
 import { sheetsOf } from './draw.ts';
 import { maySee, readSources } from './read.ts';
-import { staleSheets } from './stale.ts';
+import { printsOf, staleSheets } from './stale.ts';
 
 /** Documents shown with a source; the count is of all. */
 const SHOWN = 500;
@@ -51,7 +51,8 @@ export const viewSources = async (
     checkedOf(scope, read, row),
     yearBefore(scope, read, row.taxYear),
   ]);
-  const stale = new Set(staleSheets(row, sources));
+  const prints = printsOf(sources);
+  const stale = new Set(staleSheets(row, prints));
   const shown = (source: Source): AnnualSource => {
     const held = total(source.at.map((line) => amountAt(worked, line)));
     const sheets = sheetsOf(row, source);
@@ -68,7 +69,7 @@ export const viewSources = async (
       sheets: sheets.map((sheet) => ({ sheet, version: sheetOf(row, sheet).version, stale: stale.has(sheet) })),
       drawnAt: last?.at ?? null,
       drawnBy: last?.by ?? null,
-      stale: staleSheets(row, [source]).length > 0,
+      stale: staleSheets(row, prints, [source.name]).length > 0,
       documents: needingHandFirst(source)
         .slice(0, SHOWN)
         .map((one) => ({ ...one, amount: rupiah(one.amount) })),
