@@ -2,9 +2,10 @@ import { BANKS, RELATED, rulesOf } from './rule.ts';
 
 /** From the special to the general: the first that fits. */
 export const liabilityRules = rulesOf(String.raw`
+2194/2228@H? titipan
 2194/2228/2988 titipan
 2321 (?:tangguhan|deferred).*(?:pajak|tax)|(?:pajak|tax).*(?:tangguhan|deferred)
-2191 \bppn\b|\bvat\b|\bpph\b|\btax\b|\bpajak\b|\bwht\b|\bpbb\b
+2191 \bppn\b|\bvat\b|\bpph\b|\btax\b|\bpajak\b|taxation|\bwht\b|\bpbb\b
 2164 derivati
 2192/2988/2228 dividen
 2202/2187/2228? (?:leasing|pembiayaan).*(?:(?<!tidak )lancar|(?<!non )current|jangka pendek|jatuh tempo)
@@ -13,7 +14,7 @@ export const liabilityRules = rulesOf(String.raw`
 2312 (?:sewa|lease).*(?:non current|tidak lancar|jangka panjang|panjang|long term)|(?:jangka panjang|long term).*lease
 2187/2312 (?:liabilitas|utang) sewa|lease liab
 2186/2311 \bkontrak\b|contract liab
-2322 imbalan|pesangon|pensiun|employee benefit|pasca kerja|manfaat karyawan|pension
+2322 retirement|imbalan|pesangon|pensiun|employee benefit|pasca kerja|manfaat karyawan|pension
 2202/2201 jatuh tempo|bagian lancar|current portion|current maturit
 2111/2195/2988/2194/2228 bunga|interest
 2342/2203 uang muka.*jangka panjang
@@ -33,9 +34,9 @@ export const liabilityRules = rulesOf(String.raw`
 2195/2988/2194/2228 \bthr\b|upah|tantiem|lembur|gaji|salar|wage|bonus|accru|akrual|masih harus|terutang|bpjs|listrik|biaya
 2228/2988? kartu kredit
 2301/2212/2303 ${BANKS}.*jangka panjang|jangka panjang.*${BANKS}
-2301/2212/2303 (?:bank|kredit|kpr|loan).*(?:jangka panjang|long term|ruko)|(?:jangka panjang|long term).*bank|\bkpr\b|kredit.*invest|bank.*invest|term loan|joint financing
+2301/2212/2303 (?:bank|kredit|kpr|loan).*(?:jangka panjang|long term|ruko)|(?:jangka panjang|long term).*bank|\bkpr\b|kredit.*invest|bank.*invest|(?<!short )term loan|joint financing
 2212/2201? pinjaman.*dalam negeri
-2201 (?:construction|konstruksi).*(?:loan|kredit|pinjaman)|(?:kredit|pinjaman|loan).*konstruksi|trust receipt|pinjaman \brk\b|bank|\bkmk\b|\bkur\b|\bprk\b|overdraft|rekening koran|modal kerja|money market
+2201 (?:construction|konstruksi).*(?:loan|kredit|pinjaman)|(?:kredit|pinjaman|loan).*konstruksi|trust receipt|pinjaman \brk\b|bank|\bkmk\b|\bkur\b|\bprk\b|short term loan|overdraft|rekening koran|modal kerja|money market
 2201/2212? (?:pinjaman|kredit|\bloan\b).*${BANKS}|murabahah
 2303/2306/2212? pinjaman|\bloan\b
 2313/2228/2988 warranty|provision|provisi
@@ -48,7 +49,7 @@ export const liabilityRules = rulesOf(String.raw`
 2194/2228/2988? komisi|lain|other
 2203/2151/2988/2228? \bdeposit\b
 2998? hibah
-2102/2121/2988/2228? \butang\b|payable
+2102/2121/2988/2228? \butang\b|payable|creditors?\b
 `);
 
 export const equityRules = rulesOf(String.raw`
@@ -57,8 +58,8 @@ export const equityRules = rulesOf(String.raw`
 3298? treasury|diperoleh kembali|uang muka.*(?:modal|saham)
 3120? hibah
 3120 agio|tambahan|additional|premium
-3297/3298 lindung nilai|hedg|pengukuran kembali|remeasurement|translasi|penjabaran|aktuari|actuarial|revaluasi|revaluation|komprehensif|\boci\b|comprehensive
-3200 laba|cadangan|retained|dividen|profit|earnings
+3297/3298 translation|lindung nilai|hedg|pengukuran kembali|remeasurement|translasi|penjabaran|aktuari|actuarial|revaluasi|revaluation|komprehensif|\boci\b|comprehensive
+3200 laba|reserves?\b|cadangan|retained|dividen|profit|earnings
 3102 modal|capital|saham|share
 3298 ekuitas|equity
 `);

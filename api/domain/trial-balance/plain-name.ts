@@ -14,7 +14,7 @@ const FULL: Readonly<Record<string, string>> = Object.fromEntries(
   sed persediaan; bhn bahan; bdp barang dalam proses; wdp barang dalam proses; kary karyawan; pinj pinjaman; kend kendaraan
   inst instalasi; perl perlengkapan; bymhd biaya masih harus dibayar; bmhd biaya masih harus dibayar; ldb laba ditahan
   pemel pemeliharaan; tunj tunjangan; asr asuransi; pengh penghapusan; ki kredit investasi; jt jatuh; eqp equipment
-  penyst penyusutan; btkl tenaga kerja langsung; bop overhead pabrik; foh overhead pabrik; perlengkap perlengkapan; pph pph
+  penyst penyusutan; btkl tenaga kerja langsung; bop overhead pabrik; foh overhead pabrik; perlengkap perlengkapan; depresiasi penyusutan
   whse warehouse; exp expense; wc modal kerja; fa fixed asset; re retained earnings; apic additional paid in capital
   dtl deferred tax liabilitas; dta deferred tax asset; cip construction in progress; cit corporate income tax
   mgt management fee; kes kesehatan; pjk pajak; tab tabungan; slsh selisih; prov provision; prof professional

@@ -66,7 +66,7 @@ describe.each(Object.entries(heldBack))('the chart of %s, held back', (name, for
     const found = judged(name, form);
     expect(found.length).toBeGreaterThanOrEqual(150);
     expect(found.filter(({ right }) => right).length / found.length).toBeGreaterThanOrEqual(0.9);
-    expect(scoreOf(found)).toBeGreaterThanOrEqual(0.87);
+    expect(scoreOf(found)).toBeGreaterThanOrEqual(0.88);
   });
 
   it('calls three of four accounts sure, and of these 24 of 25 are right', () => {
@@ -75,6 +75,11 @@ describe.each(Object.entries(heldBack))('the chart of %s, held back', (name, for
     expect(sure.length / found.length).toBeGreaterThanOrEqual(0.75);
     expect(sure.filter(({ right }) => right).length / sure.length).toBeGreaterThanOrEqual(0.96);
   });
+});
+
+it('maps the charts held back together by nine of ten accounts, a wrong one called sure counting double', () => {
+  const found = Object.entries(heldBack).flatMap(([name, form]) => judged(name, form));
+  expect(scoreOf(found)).toBeGreaterThanOrEqual(0.9);
 });
 
 it.each(Object.entries({ ...charts, ...heldBack }))(
