@@ -33,7 +33,6 @@ export const assetRules = rulesOf(String.raw`
 1697/1698/1499? uang jaminan|jaminan|security deposit|deposit pln
 1214/1122? retensi
 1162@L (?:piutang|pembiayaan|financing).*modal kerja|working capital|factoring|anjak
-1161@L pembiayaan investasi|investment financing|piutang sewa pembiayaan
 1163@L? ^pembiayaan|fasilitas dana
 1180@L piutang pembiayaan|financing receivable
 1125/1180/1698 (?:piutang|receivable).*(?:non dagang|non usaha|non trade)|due from|(?:piutang|pinjaman|loan|receivable).*(?:direk|direct|pemilik|owner|pemegang saham|shareholder)

@@ -57,7 +57,6 @@ export const costRules = rulesOf(String.raw`
 5059/5020 batu ?bara|\bsolar\b|bahan bakar|\bfuel\b|\bboiler\b
 5008 beginning|persediaan.*awal|awal.*persediaan
 5009 ending|persediaan.*akhir|akhir.*persediaan
-5029/5001 (?:retur|return).*(?:raw|bahan baku)
 5022/5001 (?:raw|bahan baku)|material consumption
 5003/5020 (?:angkut|ongkir|freight).*(?:pembelian|purchase|in)
 5001/5020 (?:harga|beban|biaya) pokok(?!.*lain)|\bhpp\b(?!.*lain)|cost of (?:goods|sales)|\bcogs\b
@@ -66,7 +65,6 @@ export const costRules = rulesOf(String.raw`
 5051/5050 indirect|tidak langsung
 5050/5020? (?:tenaga kerja|pekerja).*produksi|produksi.*(?:tenaga kerja|pekerja)
 5050/5020 direct labor|tenaga kerja langsung|upah langsung
-5052/5020 (?:repair|perbaikan|pemeliharaan|maintenance).*(?:machine|mesin)
 5058/5020 depreciation|penyusutan|amortisasi
 5059/5020 energi\b|electric|listrik|water|\bair\b|\bgas\b|utilit
 5050? upah|borongan|operator
