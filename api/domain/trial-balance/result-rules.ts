@@ -48,7 +48,7 @@ export const costRules = rulesOf(String.raw`
 5032/5009/5020 (?:bahan|material|raw).*(?:akhir|ending|closing)|(?:akhir|ending|closing).*(?:bahan|material|raw)
 5008/5020 (?:persediaan|inventory|stok|stock).*(?:awal|beginning|opening)|(?:awal|beginning|opening).*(?:persediaan|inventory|stok|stock)
 5009/5020 (?:persediaan|inventory|stok|stock).*(?:akhir|ending|closing)|(?:akhir|ending|closing).*(?:persediaan|inventory|stok|stock)
-5029/5001/5020 (?:retur|return).*(?:pembelian|purchase)|(?:pembelian|purchase).*(?:retur|return)
+5029/5001/5020 (?:retur|return).*(?:pembelian|purchase|raw|bahan baku)|(?:pembelian|purchase).*(?:retur|return)
 5003/5022/5020 (?:angkut|ongkir|freight|ongkos kirim).*(?:pembelian|purchase|\bin\b|bahan|masuk)|carriage in|customs duty|bea masuk|clearance|import duty|freight in
 5051/5020 (?:mandor|supervisor|pengawas|kepala (?:shift|regu|pabrik)|foreman|staff? (?:pabrik|produksi))
 5050/5020 (?:production|direct) (?:wage|overtime)|(?:upah|lembur|wage|overtime|borongan).*(?:produksi|buruh|operator|tenun|pabrik|harian)|buruh|operator produksi
