@@ -12,6 +12,7 @@ import { hands } from './hands.ts';
 import { type Line, lineTo } from './line.ts';
 import { withoutOwnerStacks } from './owner-stacks.ts';
 import { quietConsole } from './quiet-console.ts';
+import { windowListeners } from './window-listeners.ts';
 
 // A busy machine is slow, which is no failure.
 configure({
@@ -70,10 +71,14 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
   let app: TestApp;
   let line: Line | undefined;
   let root: Root | undefined;
+  /** Listeners and timers would hold the modules of each page, and the server it uses, until the last test. */
+  let release: (() => void) | undefined;
   const leave = () => {
     root?.unmount();
     line?.hangUp();
+    release?.();
     root = undefined;
+    release = undefined;
   };
   quietConsole();
   withoutOwnerStacks();
@@ -94,7 +99,13 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
       const into = blankPage(at, locale, services);
       // A new page shares no module state with the former one.
       vi.resetModules();
+      const removeListeners = windowListeners();
       const { begin } = await import('../../src/app/begin.tsx');
+      const { queryClient } = await import('../../src/client/query-client.ts');
+      release = () => {
+        removeListeners();
+        queryClient.clear();
+      };
       root = await begin(into);
       await waitFor(stands);
       // Without style sheets no element covers another.
