@@ -6,7 +6,7 @@ export const assetRules = rulesOf(String.raw`
 1534/1522 akumulasi.*(?:hak guna|rou|right of use)
 1601/1522 akumulasi.*(?:amortisasi|software|lisensi)|amortisasi.*akumulasi|^amortisasi
 1528/1530/1522 akumulasi.*(?:penyusutan|depreciation).*(?:mesin|machin|instalasi|boiler|genset)
-1524/1522 akumulasi.*(?:penyusutan|depreciation).*(?:bangunan|gedung|building|renovasi|leasehold)
+1524/1522 akumulasi.*(?:penyusutan|depreciation).*(?:tanah|\bland\b|bangunan|gedung|building|renovasi|leasehold)
 1526/1530/1522 akumulasi.*(?:penyusutan|depreciation).*(?:peralatan|\balat\b(?! berat)|cetakan|tool|equipment|mould|dies)
 1526@B akumulasi.*(?:komputer|computer|laptop|printer|hardware|elektronik)
 1530/1522 akumulasi.*(?:penyusutan|depreciation)|(?:penyusutan|depreciation) akumulasi
@@ -85,7 +85,7 @@ export const assetRules = rulesOf(String.raw`
 1101/1103 deposito|time deposit|berjangka
 1104/1101? (?:luar negeri|singapore|overseas|\bsg\b)
 1101/1102 \bkas\b|petty cash|\bcash\b
-1101/1103 escrow|virtual account|\bqris\b|\bbjb\b|\bocbc\b|\bmufg\b|\bbsi\b|\bpanin\b|maybank|\buob\b|\bhsbc\b|current account|\bbank\b|\bgiro\b|tabungan|\bbca\b|mandiri|\bbni\b|\bbri\b|\bbtn\b|\bcimb|\bedc\b|saldo shopee|gopay|belum disetor|permata|danamon
+1101/1103 escrow|virtual account|\bqris\b|\bbjb\b|\bocbc\b|\bmufg\b|\bbsi\b|\bpanin\b|maybank|\buob\b|\bhsbc\b|current account|\bbank\b|\bgiro\b|tabungan|\bbca\b|mandiri|\bbni\b|\bbri\b|\bbtn\b|\bcimb|\bedc\b|dompet|saldo shopee|gopay|belum disetor|permata|danamon
 1529/1521 dalam (?:penyelesaian|pembangunan)|(?:construction|capital work) in progress
 1527/1529/1521 mesin|machin|instalasi|boiler|genset
 1525@B komputer|computer|laptop|printer|hardware|elektronik

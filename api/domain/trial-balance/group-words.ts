@@ -17,11 +17,11 @@ const signs: readonly (readonly [Group, RegExp])[] = [
   ],
   [
     'otherExpense',
-    /^rugi|\bloss\b|sumbangan|donation|donasi|administrasi bank|bank charges|denda (?:pajak|stp)|tax penalty/,
+    /^(?:ke)?rugi(?:an)?\b|\bloss\b|sumbangan|donation|donasi|administrasi bank|bank charges|denda (?:pajak|stp)|tax penalty/,
   ],
   [
     'otherIncome',
-    /bunga bank|(?:interest|sundry|other|rental|misc\w*) income|bank interest|jasa giro|bagi hasil|laba .*(?:kurs|jual|penjualan)|\bgain\b/,
+    /bunga bank|(?:interest|sundry|other|rental|misc\w*) income|bank interest|jasa giro|bagi hasil|^keuntungan|laba .*(?:kurs|jual|penjualan)|\bgain\b/,
   ],
   [
     'cost',

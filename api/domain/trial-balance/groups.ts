@@ -131,6 +131,8 @@ const SPENT =
 
 /** Of the accounts outside the business, a name may say which side it is on. */
 const sided = (group: Group, plain: string): Group => {
+  if (group === 'tax' && byWords(plain) !== 'tax')
+    return SPENT.test(plain) ? 'otherExpense' : EARNED.test(plain) ? 'otherIncome' : group;
   if (group === 'otherExpense' && EARNED.test(plain) && !SPENT.test(plain)) return 'otherIncome';
   if (group === 'otherIncome' && SPENT.test(plain) && !EARNED.test(plain)) return 'otherExpense';
   return group;

@@ -17,6 +17,7 @@ export const liabilityRules = rulesOf(String.raw`
 2322 retirement|imbalan|pesangon|pensiun|employee benefit|pasca kerja|manfaat karyawan|pension
 2202/2201 jatuh tempo|bagian lancar|current portion|current maturit
 2111/2195/2988/2194/2228 bunga|interest
+2195/2988/2228/2194 accru|akrual|terakru|masih harus dibayar
 2342/2203 uang muka.*jangka panjang
 2203/2988/2228 pendapatan.*tangguhan
 2203/2988/2228 uang muka|deposit.*(?:buyer|customer|pembeli|konsumen)|ditangguhkan|(?:customer|pelanggan).*deposit|deposit.*pelanggan|booking fee|voucher|unearned|advance|dimuka

@@ -12,7 +12,7 @@ const FULL: Readonly<Record<string, string>> = Object.fromEntries(
   adm administrasi; telp telepon; telpon telepon; suplier supplier; aktiva aset; labour labor; terhutang terutang
   penghsln penghasilan; blm belum; lt jangka panjang; equip equipment; stationary stationery
   sed persediaan; bhn bahan; bdp barang dalam proses; wdp barang dalam proses; kary karyawan; pinj pinjaman; kend kendaraan
-  inst instalasi; perl perlengkapan; bymhd biaya masih harus dibayar; bmhd biaya masih harus dibayar; ldb laba ditahan
+  inst instalasi; perl perlengkapan; bymhd biaya masih harus dibayar; bymh biaya masih harus dibayar; bmhd biaya masih harus dibayar; ldb laba ditahan
   pemel pemeliharaan; tunj tunjangan; asr asuransi; pengh penghapusan; ki kredit investasi; jt jatuh; eqp equipment
   penyst penyusutan; btkl tenaga kerja langsung; bop overhead pabrik; foh overhead pabrik; perlengkap perlengkapan; depresiasi penyusutan
   whse warehouse; exp expense; wc modal kerja; fa fixed asset; re retained earnings; apic additional paid in capital
@@ -71,6 +71,7 @@ export const plainName = (name: string): string =>
     .replace(/\bu[./]\s?m\b\.?/g, 'uang muka ')
     .replace(/\br\s?&\s?m\b/g, 'repair maintenance')
     .replace(/\bt\/r\b/g, 'trust receipt')
+    .replace(/valuta asing|\bvalas\b/g, 'kurs')
     .replace(/down ?payments?/g, 'uang muka')
     .replace(/\b(jual|penjualan|penj\.?|hapus) at\b/g, '$1 aset tetap')
     .replace(/[^\p{L}\d%]+/gu, ' ')

@@ -54,11 +54,8 @@ export const costRules = rulesOf(String.raw`
 5050/5020 (?:production|direct) (?:wage|overtime)|(?:upah|lembur|wage|overtime|borongan).*(?:produksi|buruh|operator|tenun|pabrik|harian)|buruh|operator produksi
 5052/5020 spare ?part|suku cadang|(?:pemeliharaan|perawatan|perbaikan|servis|service|repair|maintenance).*(?:mesin|machin|pabrik|plant)|machine(?:ry)? maintenance
 5007/5020 waste|spoil|shrink|selisih (?:opname|persediaan|stok)|susut barang
-5059/5020 batu ?bara|\bsolar\b|bahan bakar|\bfuel\b|\bboiler\b
-5008 beginning|persediaan.*awal|awal.*persediaan
-5009 ending|persediaan.*akhir|akhir.*persediaan
 5022/5001 (?:raw|bahan baku)|material consumption
-5003/5020 (?:angkut|ongkir|freight).*(?:pembelian|purchase|in)
+5003/5020? pengiriman|angkut|ongkir|freight
 5001/5020 (?:harga|beban|biaya) pokok(?!.*lain)|\bhpp\b(?!.*lain)|cost of (?:goods|sales)|\bcogs\b
 5001/5022/5020 pembelian|purchase|belanja
 5069/5022/5001? (?:bahan|material).*(?:pembantu|penolong|tidak langsung|indirect)|indirect material
@@ -66,7 +63,7 @@ export const costRules = rulesOf(String.raw`
 5050/5020? (?:tenaga kerja|pekerja).*produksi|produksi.*(?:tenaga kerja|pekerja)
 5050/5020 direct labor|tenaga kerja langsung|upah langsung
 5058/5020 depreciation|penyusutan|amortisasi
-5059/5020 energi\b|electric|listrik|water|\bair\b|\bgas\b|utilit
+5059/5020 batu ?bara|\bsolar\b|bahan bakar|\bfuel\b|\bboiler\b|energi\b|electric|listrik|water|\bair\b|\bgas\b|utilit
 5050? upah|borongan|operator
 5051? gaji|salar|bpjs|\bthr\b|tunjangan|lembur|overtime
 5020 .
@@ -76,9 +73,11 @@ export const costRules = rulesOf(String.raw`
 /** Of the period, also outside the business. */
 export const expenseRules = rulesOf(String.raw`
 5001/5020? (?:harga|beban|biaya) pokok
-- pajak final|(?:pajak|tax).*(?:kini|tangguhan|penghasilan|current|deferred)|(?:current|deferred|income) tax|pajak (?:badan|bunga|pph)|\bpph (?:pasal )?(?:badan|final|4|25|28|29)\b
+- pajak final|\bpph\b.*\bfinal\b|(?:pajak|tax).*(?:kini|tangguhan|penghasilan|current|deferred)|(?:current|deferred|income) tax|pajak (?:badan|bunga|jasa giro|pph)|\bpph (?:pasal )?(?:badan|final|4|25|28|29)\b
 5499 di luar usaha|non (?:usaha|operasional|operating)
 5319/5317 royalt
+5327/5322/5399? ^(?:(?:biaya|beban) )?asuransi(?!.*(?:karyawan|kesehatan|tenaga kerja))
+5317/5020? subkon|subcontract
 5316/4031 bunga|interest|beban keuangan|finance (?:charge|cost)|bagi hasil|murabahah|nisbah
 5499 (?:biaya|beban|adm|administrasi|provisi|provision|charges?|fee).*\bbank\b|\bbank\b.*(?:adm|charges?|fee)
 5328/5399 swap
@@ -92,10 +91,10 @@ export const expenseRules = rulesOf(String.raw`
 5315 \bsewa\b|\brent
 5409/5499 sumbangan|donation|donasi|zakat|infa[kq]|(?:bakti|bantuan) sosial|\bcsr\b
 5317 honor\w* (?:konsultan|notaris|akuntan|auditor|profesi|ahli)
-5312? \bmakan\b|konsumsi|k?catering|katering
-5312 severance|kesejahteraan|jamsostek|pesangon|kesehatan|rawat inap|seragam|training|pelatihan|rekrut|recruit|health|bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
+5312? \bmakan(?:an)?\b|konsumsi|k?catering|katering
+5312 severance|jaminan sosial|kesejahteraan|jamsostek|pesangon|kesehatan|rawat inap|seragam|training|pelatihan|rekrut|recruit|health|bpjs|pengobatan|medical|pension|pensiun|imbalan|pasca kerja|social security|welfare
 5320? insentif (?:dealer|penyalur|distributor)|(?:dealer|distributor) incentive
-5311 remuneration|personalia|overtime|incentive|payroll|\bpph 21\b|(?:pph|pajak) karyawan|gaji|upah|salar|wage|\bthr\b|tunjangan|bonus|lembur|insentif|honor
+5311 remuneration|personalia|personil|kompensasi|overtime|incentive|payroll|\bpph 21\b|(?:pph|pajak) karyawan|gaji|upah|salar|wage|\bthr\b|tunjangan|bonus|lembur|insentif|honor
 5324/5317 komisi|commission|broker|subsidi (?:uang muka|dp|bunga|konsumen)
 5324/5399? beban penjualan
 5320 (?<!pajak )reklame|samp(?:le|el)\b|influencer|banner|\bpromo\b|souvenir|kalender|sponsor|promotion|display|\bspg\b|listing fee|medsos|social media|\bads\b|endors|\bevent\b|gathering|iklan|promosi|advertis|marketing|pemasaran|pameran|brosur|billboard
@@ -104,7 +103,7 @@ export const expenseRules = rulesOf(String.raw`
 5317 outsourc|alih daya|management fee|\bjasa\b|konsult|audit|legal|profess|notaris|hukum|akuntan|\bfee\b|komisi
 5313/5003 carriage out|bahan bakar|\bfuel\b|angkut|ongkir|deliver|\bkirim\b|pengiriman|\b3pl\b|parkir|\bsolar\b|tiket|hotel|transport|\bbbm\b|bensin|\btol\b|perjalanan|travel|freight|ongkos kirim|ekspedisi
 5326/5322/5399 perawatan|\bservis\b|pemeliharaan|perbaikan|repair|maintenance
-5322/5399 rates taxes|postage|pajak (?:bumi|kendaraan|reklame|daerah)|stnk|retribusi|kebersihan|keamanan|cleaning|security|fotokopi|fotocopy|\bfax\b|faximile|langganan|\bpd?am\b|percetakan|utilit|communicat|internet|materai|meterai|\bpos\b|kurir|pantry|rumah tangga|cetak|printing|licen[cs]e|perijin|\blegal\b|listrik|telepon|telephone|internet|\bpln\b|\batk\b|alat tulis|stationery|office suppl|lisensi|perijinan|perizinan|\bpbb\b|umum|general|komunikasi
+5322/5399 rates taxes|postage|pajak (?:bumi|kendaraan|reklame|daerah)|stnk|retribusi|kebersihan|keamanan|cleaning|security|fotokopi|fotocopy|\bfax\b|faximile|langganan|\bpulsa\b|\bair\b|\bpd?am\b|percetakan|utilit|communicat|internet|materai|meterai|\bpos\b|kurir|pantry|rumah tangga|cetak|printing|licen[cs]e|perijin|\blegal\b|listrik|telepon|telephone|internet|\bpln\b|\batk\b|alat tulis|stationery|office suppl|lisensi|perijinan|perizinan|\bpbb\b|umum|general|komunikasi
 5312/5399? \bobat|dokter|rekreasi|pendidikan|seminar|diklat
 5322/5399? rapat|meeting|\bkantor\b|\boffice\b|asuransi|insurance|iuran|membership|subscription|vehicle
 `);
