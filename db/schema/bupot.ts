@@ -60,6 +60,8 @@ export const bupots = c.table(
     c.index('bupot_name').on(t.companyId, t.payeeName, t.id),
     c.index('bupot_gross').on(t.companyId, t.gross, t.id),
     c.index('bupot_tax').on(t.companyId, t.tax, t.id),
+    /** The archive, newest first; a slip that was pulled has no time of issue. */
+    c.index('bupot_issued').on(t.companyId, t.issuedAt, t.updatedAt, t.id),
     c.index('bupot_import').on(t.companyId, t.importId),
     /** Partial: imported slips are in no return yet. */
     c.index('bupot_return').on(t.companyId, t.returnId, t.kapKjs, t.kind, t.tax).where(sql`return_id is not null`),

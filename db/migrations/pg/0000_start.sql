@@ -1507,6 +1507,7 @@ CREATE INDEX "bupot_payee" ON "bupot" USING btree ("company_id","payee_npwp","pe
 CREATE INDEX "bupot_name" ON "bupot" USING btree ("company_id","payee_name","id");--> statement-breakpoint
 CREATE INDEX "bupot_gross" ON "bupot" USING btree ("company_id","gross","id");--> statement-breakpoint
 CREATE INDEX "bupot_tax" ON "bupot" USING btree ("company_id","tax","id");--> statement-breakpoint
+CREATE INDEX "bupot_issued" ON "bupot" USING btree ("company_id","issued_at","updated_at","id");--> statement-breakpoint
 CREATE INDEX "bupot_import" ON "bupot" USING btree ("company_id","import_id");--> statement-breakpoint
 CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","kap_kjs","kind","tax") WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX "bupot_posting" ON "bupot" USING btree ("company_id","period","status","kind","kap_kjs");--> statement-breakpoint

@@ -384,6 +384,7 @@ CREATE INDEX `bupot_payee` ON `bupot` (`company_id`,`payee_npwp`,`period`);--> s
 CREATE INDEX `bupot_name` ON `bupot` (`company_id`,`payee_name`,`id`);--> statement-breakpoint
 CREATE INDEX `bupot_gross` ON `bupot` (`company_id`,`gross`,`id`);--> statement-breakpoint
 CREATE INDEX `bupot_tax` ON `bupot` (`company_id`,`tax`,`id`);--> statement-breakpoint
+CREATE INDEX `bupot_issued` ON `bupot` (`company_id`,`issued_at`,`updated_at`,`id`);--> statement-breakpoint
 CREATE INDEX `bupot_import` ON `bupot` (`company_id`,`import_id`);--> statement-breakpoint
 CREATE INDEX `bupot_return` ON `bupot` (`company_id`,`return_id`,`kap_kjs`,`kind`,`tax`) WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX `bupot_posting` ON `bupot` (`company_id`,`period`,`status`,`kind`,`kap_kjs`);--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
@@ -126,7 +126,7 @@ const brought = (paper: 'BPE' | 'FORM'): ArchiveSource => ({
     number: filings.bpe,
     name: none,
     npwp: none,
-    amount: none,
+    amount: sql`cast(null as bigint)`,
     at: sql`coalesce(${filings.filedAt}, ${filings.updatedAt})`,
     origin: filings.origin,
     fileId: filings.fileId,
@@ -143,7 +143,8 @@ const brought = (paper: 'BPE' | 'FORM'): ArchiveSource => ({
     ),
 });
 
-const slips: ArchiveSource = {
+/** Those of a pull have no time of issue. Two sources, because an index serves each of them in its order. */
+const slips = (at: typeof bupots.issuedAt | typeof bupots.updatedAt): ArchiveSource => ({
   paper: 'SLIP',
   from: 'slip',
   table: bupots,
@@ -162,18 +163,21 @@ const slips: ArchiveSource = {
     name: bupots.payeeName,
     npwp: bupots.payeeNpwp,
     amount: bupots.tax,
-    at: sql`coalesce(${bupots.issuedAt}, ${bupots.updatedAt})`,
+    at,
     origin: sql`'HERE'`,
     fileId: none,
   },
-  only: inArray(bupots.status, [...issuedStatuses]),
+  only: and(
+    inArray(bupots.status, [...issuedStatuses]),
+    at === bupots.issuedAt ? isNotNull(bupots.issuedAt) : isNull(bupots.issuedAt),
+  ),
   ofKinds: (kinds) =>
     among(
       bupots.kind,
       slipKinds.filter((kind) => kinds.includes(returnOf(kind))),
     ),
   ofPeriod: between(bupots.period),
-};
+});
 
 const receipts: ArchiveSource = {
   paper: 'NTPN',
@@ -209,7 +213,7 @@ export const archiveSources = (permissions: ReadonlySet<Permission>, { status }:
     monthly('FORM', has),
     ...(has(annualAccess.view) ? [annual('BPE'), annual('FORM')] : []),
     ...(has('EFILING_VIEW') ? [brought('BPE'), brought('FORM')] : []),
-    ...(has('EBUPOT_WITHHOLDING_VIEW') ? [slips] : []),
+    ...(has('EBUPOT_WITHHOLDING_VIEW') ? [slips(bupots.issuedAt), slips(bupots.updatedAt)] : []),
     ...(has('EBILLING_NTPN_VIEW') ? [receipts] : []),
   ].filter(({ paper }) => papers.length === 0 || papers.includes(paper));
 };

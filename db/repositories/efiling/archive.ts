@@ -6,13 +6,18 @@ import type { JsonOf, Totals, WrittenPage } from '#domain/definition/answers.ts'
 import { rupiah } from '#domain/definition/money.ts';
 import { type ArchiveFilter, type ArchiveRow, kindOfKap } from '#domain/efiling/archive.ts';
 import type { ArchivePaper } from '#domain/efiling/archive-status.ts';
-import { FILES } from '#domain/efiling/filing.ts';
+import { FILES, filingFile } from '#domain/efiling/filing.ts';
 import type { Scope } from '#domain/scope.ts';
 import { sptPlaces } from '#domain/spt/place.ts';
 import { returnTypes } from '#domain/spt/record.ts';
+import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import type { Query } from '../../database.ts';
+import { NTPN_LIST } from '../billing/list.ts';
+import { BUPOT_LIST } from '../bupot/list.ts';
 import { contains, like } from '../list-conditions.ts';
+import { memory, revisionsOf } from '../list-memory.ts';
 import type { SelectionOf } from '../list-of.ts';
+import { SPT_LISTS } from '../spt/list.ts';
 import { type ArchiveSource, archiveSources } from './archive-sources.ts';
 
 type Stored = Pick<ArchiveRow, 'period' | 'about' | 'number' | 'name' | 'npwp' | 'origin' | 'fileId' | 'documentId'> & {
@@ -88,14 +93,12 @@ const partOf = (scope: Scope, query: Query, source: ArchiveSource, filter: Archi
 
 type Order = readonly (readonly [keyof ArchiveSource['cells'] | 'id', 'ASC' | 'DESC'])[];
 
-const ordersOf = (sort: Order): SQL[] => [
-  ...sort.map(([field, way]) => {
+/** The id in the direction of the term before it, so that an index can serve both. */
+const ordersOf = (sort: Order): SQL[] =>
+  [...sort, ['id', sort.at(-1)?.[1] ?? 'ASC'] as const].map(([field, way]) => {
     const name = sql.identifier(field === 'id' ? 'documentId' : field);
     return sql`${name} ${sql.raw(way)}`;
-  }),
-  sql`${sql.identifier('documentId')}`,
-  sql`${sql.identifier('paper')}`,
-];
+  });
 
 type Part = { readonly sort: Order; readonly offset: number; readonly limit: number };
 
@@ -105,19 +108,27 @@ const rowsOf = async (
   filter: ArchiveFilter,
   { sort, offset, limit }: Part,
 ): Promise<ArchiveRow[]> => {
-  const parts = archiveSources(scope.permissions, filter).map((source) => partOf(scope, query, source, filter));
+  // The first rows of each table, so that no more than these are sorted together.
+  const parts = archiveSources(scope.permissions, filter).map((source, at) => {
+    const part = partOf(scope, query, source, filter)
+      .orderBy(...ordersOf(sort))
+      .limit(offset + limit);
+    return query.select().from(part.as(`part${at}`));
+  });
   const [first, second, ...rest] = parts;
   if (!first) return [];
   const all = second ? unionAll(first, second, ...rest) : first;
   const rows = await all
-    .orderBy(...ordersOf(sort))
+    .orderBy(...ordersOf(sort), sql`${sql.identifier('paper')}`)
     .limit(limit)
     .offset(offset);
   return (rows as unknown as Stored[]).map(toRow);
 };
 
-const countsOf = async (scope: Scope, query: Query, filter: ArchiveFilter) => {
-  const counts: Partial<Record<ArchivePaper, number>> = {};
+type Counts = Partial<Record<ArchivePaper, number>>;
+
+const readCounts = async (scope: Scope, query: Query, filter: ArchiveFilter): Promise<Counts> => {
+  const counts: Counts = {};
   for (const source of archiveSources(scope.permissions, filter)) {
     const [found] = await query
       .select({ count: count() })
@@ -128,8 +139,17 @@ const countsOf = async (scope: Scope, query: Query, filter: ArchiveFilter) => {
   return counts;
 };
 
-const sumOf = (counts: Partial<Record<ArchivePaper, number>>): number =>
-  Object.values(counts).reduce((sum, n) => sum + n, 0);
+const revision = revisionsOf([...SPT_LISTS, annualReturn.resource, filingFile.resource, BUPOT_LIST, NTPN_LIST]);
+const knownCounts = memory<Counts>(5_000);
+
+/** Counted again once one of the tables changed. */
+const countsOf = async (scope: Scope, query: Query, filter: ArchiveFilter): Promise<Counts> => {
+  const now = await revision(scope, query);
+  const key = JSON.stringify([scope.companyId, [...scope.permissions], filter]);
+  return knownCounts(query, key, now, () => readCounts(scope, query, filter));
+};
+
+const sumOf = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 type Params = Part & { readonly filter: ArchiveFilter };
 

@@ -122,3 +122,21 @@ it('shows what a person may see elsewhere, of the own company', async () => {
   const { status } = await rina.request('POST', `${BASE}/bulk-download`, { json: { ids: ['SLIP.unknown'] } });
   expect(status).toBe(404);
 });
+
+it('has slips in the order of their issue, those without its time in that of their last change', async () => {
+  const times = [null, app.clock.now - 3_000, null, app.clock.now - 1_000];
+  for (const [at, issuedAt] of times.entries()) {
+    const payee = { payeeName: `PT ${at}`, payeeNpwp: '0012345678901000' };
+    const number = `25000001${at}0`;
+    await issued(app, 'BPPU', { period: '2025-04', date: '2025-04-28', number, issuedAt, ...payee });
+    app.clock.now += 1_000;
+  }
+  const filter = { status: ['SLIP'], year: '2025' };
+  const all = await list(rina, filter);
+  const order = all.map(({ at }) => at);
+  expect(order).toEqual([...order].sort((one, other) => other - one));
+  const pages = await Promise.all(all.map((_, at) => list(rina, filter, { range: [at, at] })));
+  expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  const totals = await rina.get<ArchiveTotals>(`${BASE}/totals?${query({ filter })}`);
+  expect(totals.count).toBe(all.length);
+});
