@@ -25,6 +25,7 @@ export const PreviewEbupot = () => {
     path: { kind: 'UNIFIKASI', period: period || '2025-01' },
   });
   const mayRead = useMay('ebupot/unifikasi/spt', 'show');
+  const mayPost = useMay('ebupot/unifikasi/spt', 'create') && period !== '';
   const sums = useGet(mayRead && period !== '' ? '/efiling/preview-ebupot/{period}' : null, { path: { period } });
   const words = (key: string) => translate(`efilingScreen.preview.${key}`);
   const label = (key: string) => translate(`resources.efiling/report.fields.${key}`);
@@ -37,7 +38,18 @@ export const PreviewEbupot = () => {
         <PeriodInput label={words('masa')} value={period} onChange={choose} />
       </Card>
       {error && <Alert severity="error" title={error.message} />}
-      {data && !made && <EmptyState icon="document" title={words('none')} />}
+      {data && !made && (
+        <EmptyState
+          title={words('none')}
+          actions={
+            mayPost && (
+              <Button component={Link} to={`${sptPlaces.UNIFIKASI}/posting?masa=${period}`} variant="contained">
+                {translate('efilingScreen.create')}
+              </Button>
+            )
+          }
+        />
+      )}
       {made && (
         <Card
           title={nameOf(made)}

@@ -15,7 +15,12 @@ export const FilingReceipt = () => {
   const { tokenId = '' } = useParams();
   const { data, error } = useGet('/public/api/efiling/bpe/{tokenId}', { path: { tokenId }, quiet: true });
   const words = (key: string) => translate(`efilingScreen.receipt.${key}`);
-  if (error) return <EmptyState icon="search" level={1} title={error.message} />;
+  if (error)
+    return (
+      <EmptyState icon="search" level={1} title={words('unknown_title')}>
+        {words('unknown_text')}
+      </EmptyState>
+    );
   if (!data) return <PageSkeleton />;
   return (
     <div className="public-preview">

@@ -5,12 +5,13 @@ import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { Alert, PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { AmendedPanel } from './AmendedPanel.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
 import { AnnualHead } from './AnnualHead.tsx';
 import { findingPath } from './finding-path.ts';
-import { ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
+import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
 import { RelatedOverview } from './RelatedOverview.tsx';
 import { SheetForm } from './SheetForm.tsx';
 import { SheetTree, sheetCode, usePlaceName } from './SheetTree.tsx';
@@ -42,16 +43,19 @@ const Findings = ({ of }: { of: AnnualView }) => {
 };
 
 type SheetProps = {
-  readonly id: string;
+  readonly of: AnnualView;
   readonly place: Place;
   readonly open: string | null;
   readonly onOpen: (line: string | null) => void;
 };
 
-const Sheet = ({ id, place, open, onOpen }: SheetProps) => {
-  const { data, isPending } = useSheet(id, place.sheet);
-  if (isPending || !data) return <PageSkeleton />;
-  return <SheetForm key={place.path} id={id} view={data} part={place.part} open={open} onOpen={onOpen} />;
+const Sheet = ({ of: { id, era }, place, open, onOpen }: SheetProps) => {
+  const translate = useTranslate();
+  const { data, error, refetch } = useSheet(id, place.sheet);
+  if (error)
+    return <ReadFailed title={translate('sptBadanScreen.failed')} why={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return <SheetForm key={place.path} id={id} era={era} view={data} part={place.part} open={open} onOpen={onOpen} />;
 };
 
 /** One sheet of an annual return beside the tree of its sheets. */
@@ -65,7 +69,15 @@ export const AnnualScreen = () => {
   const [open, setOpen] = useState<string | null>(null);
   const readAnew = () => void refetch();
   if (error)
-    return <ReadFailed title={translate('sptBadanScreen.failed')} why={error.message} onRetry={() => void refetch()} />;
+    return (
+      <div className="annual-main">
+        <PageHead
+          crumbs={[{ label: translate('sptBadanScreen.title'), to: ANNUAL_LIST }]}
+          title={translate('sptBadanScreen.failed')}
+        />
+        <ReadFailed title={error.message} why={translate('sptBadanScreen.failed_text')} onRetry={readAnew} />
+      </div>
+    );
   if (!data) return <PageSkeleton />;
   const place = placeAt(data, pathname);
   // Year, revision or state of another return in the address.
@@ -86,7 +98,7 @@ export const AnnualScreen = () => {
         {place.sheet === OVERVIEW ? (
           <RelatedOverview of={data} />
         ) : (
-          <Sheet id={id} place={place} open={open} onOpen={setOpen} />
+          <Sheet of={data} place={place} open={open} onOpen={setOpen} />
         )}
       </div>
       <AnnualFoot of={data} readAnew={readAnew} />

@@ -66,7 +66,7 @@ const RegisterForm = ({ of }: { of: AnnualRegistration }) => {
   };
   return (
     <Card title={translate('sptBadanRegister.form')}>
-      <div className="detail-page reg">
+      <div className="reg-form">
         <SelectInput
           label={translate('sptBadanRegister.book_year')}
           helper={translate('sptBadanRegister.book_year_how')}

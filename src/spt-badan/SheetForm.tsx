@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { AnnualEra } from '#domain/spt-badan/era.ts';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { moveBetweenCells } from './cell-keys.ts';
@@ -11,6 +12,7 @@ import { useSheetSaving } from './use-sheet-saving.ts';
 
 type Props = {
   readonly id: string;
+  readonly era: AnnualEra;
   readonly view: SheetView;
   readonly part: string | null;
   /** The line whose cause is shown, as `sheet!line`. */
@@ -21,7 +23,7 @@ type Props = {
 const SHOWN_FAULTS = 5;
 
 /** The entries of a sheet, or of one part of it, which save themselves. */
-export const SheetForm = ({ id, view, part, open, onOpen }: Props) => {
+export const SheetForm = ({ id, era, view, part, open, onOpen }: Props) => {
   const translate = useTranslate();
   const { edits, change, save, status, faults, stale, reload } = useSheetSaving(id, view);
   const parts = [...new Set([...view.lines, ...view.tables].map((one) => one.part))].filter(
@@ -67,6 +69,9 @@ export const SheetForm = ({ id, view, part, open, onOpen }: Props) => {
         const lines = view.lines.filter((line) => line.part === name);
         return (
           <div key={name} className="annual-part">
+            {view.sheet === 'INDUK' && (
+              <h3 className="annual-part-title">{translate(`pdfAnnual.part.form${era}.${name}`)}</h3>
+            )}
             {view.tables
               .filter((table) => table.part === name)
               .map((table) => (

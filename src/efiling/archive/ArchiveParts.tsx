@@ -83,7 +83,7 @@ export const ArchiveCard = ({ row }: CardProps<ArchiveRow>) => (
     }
     second={row.name ?? undefined}
     when={<Moment at={row.at} />}
-    amount={row.amount ?? '0.00'}
+    amount={row.amount}
   />
 );
 

@@ -1,5 +1,6 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import type { Totals } from '#domain/definition/answers.ts';
 import { type Filing, filingFile } from '#domain/efiling/filing.ts';
 import { type FilingStatus, filingStatus, isFiledFile } from '#domain/efiling/filing-status.ts';
@@ -148,8 +149,13 @@ const FilePreview = ({ row }: CardProps<Filing>) => {
 
 const FilesEmpty = () => {
   const translate = useTranslate();
+  const upload = useMay(RESOURCE, 'create') && (
+    <Button variant="contained" component={Link} to={efilingPaths.upload}>
+      {translate('efilingScreen.files.upload')}
+    </Button>
+  );
   return (
-    <EmptyState icon="document" title={translate('efilingScreen.files.empty')}>
+    <EmptyState title={translate('efilingScreen.files.empty')} actions={upload}>
       {translate('efilingScreen.files.empty_text')}
     </EmptyState>
   );

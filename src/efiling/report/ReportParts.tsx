@@ -12,6 +12,7 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { Moment, Money } from '../../ui/layout/values.tsx';
 import type { BulkProps, BulkTarget, CardProps } from '../../ui/list/definition.ts';
 import { RowCard } from '../../ui/list/RowCard.tsx';
+import { CreateReturnButton } from './CreateReturn.tsx';
 import { DueDay, Late, Origin, ResultText, Revision, StaleSource, useReturnName } from './cells.tsx';
 
 export const ReportExchange = ({ target }: { readonly target: BulkTarget }) => {
@@ -74,7 +75,7 @@ export const ReportCard = ({ row }: CardProps<RegisterRow>) => {
           {translate('resources.efiling/report.fields.dueDay')} <DueDay of={row} />
         </span>
       }
-      amount={row.amount ?? '0.00'}
+      amount={row.amount}
     />
   );
 };
@@ -110,7 +111,7 @@ export const ReportPreview = ({ row }: CardProps<RegisterRow>) => {
 export const ReportEmpty = () => {
   const translate = useTranslate();
   return (
-    <EmptyState icon="document" title={translate('efilingScreen.empty.title')}>
+    <EmptyState icon="document" title={translate('efilingScreen.empty.title')} actions={<CreateReturnButton />}>
       {translate('efilingScreen.empty.text')}
     </EmptyState>
   );

@@ -46,50 +46,57 @@ export const RecordForm = () => {
   };
   return (
     <Card title={words('by_hand')}>
-      <p className="sec">{words('by_hand_hint')}</p>
-      <SelectInput
-        label={words('kind')}
-        value={kind}
-        onChange={(value) => {
-          setKind(value as ReturnKind);
-          setPeriod(start(value as ReturnKind));
-        }}
-        options={returnKinds.map((value) => ({ value, label: translate(`efiling.kind.${value}`) }))}
-      />
-      {coversYear(kind) ? (
-        <TextInput
-          label={words('year')}
-          value={period}
-          onChange={setPeriod}
-          maxLength={4}
-          inputMode="numeric"
-          error={errors.period}
+      <div className="detail-page-col">
+        <p className="sec">{words('by_hand_hint')}</p>
+        <SelectInput
+          label={words('kind')}
+          value={kind}
+          onChange={(value) => {
+            setKind(value as ReturnKind);
+            setPeriod(start(value as ReturnKind));
+          }}
+          options={returnKinds.map((value) => ({ value, label: translate(`efiling.kind.${value}`) }))}
         />
-      ) : (
-        <PeriodInput label={words('period')} value={period} onChange={setPeriod} error={errors.period ?? errors.csv} />
-      )}
-      <TextInput
-        label={words('revision')}
-        value={revision}
-        onChange={setRevision}
-        maxLength={2}
-        inputMode="numeric"
-        error={errors.revision}
-      />
-      <TextInput label={words('bpe')} value={bpe} onChange={setBpe} maxLength={30} error={errors.bpe} />
-      <DayInput label={words('filed_on')} value={filedOn} onChange={setFiledOn} error={errors.filedOn} />
-      <div className="row wrap" style={{ marginTop: 12 }}>
-        <FileButton label={words('receipt')} accept=".pdf" testId="filing-receipt" onChoose={setFile} />
-        <span className="small sec">{file?.name}</span>
-        {errors.file && <span className="small bad">{errors.file}</span>}
-        <span className="grow" />
-        <Button
-          variant="contained"
-          disabled={busy || !file || bpe.trim() === '' || !isPeriodOf(kind, period)}
-          onClick={() => void record()}
-        >
-          {words('record')}
-        </Button>
+        {coversYear(kind) ? (
+          <TextInput
+            label={words('year')}
+            value={period}
+            onChange={setPeriod}
+            maxLength={4}
+            inputMode="numeric"
+            error={errors.period}
+          />
+        ) : (
+          <PeriodInput
+            label={words('period')}
+            value={period}
+            onChange={setPeriod}
+            error={errors.period ?? errors.csv}
+          />
+        )}
+        <TextInput
+          label={words('revision')}
+          value={revision}
+          onChange={setRevision}
+          maxLength={2}
+          inputMode="numeric"
+          error={errors.revision}
+        />
+        <TextInput label={words('bpe')} value={bpe} onChange={setBpe} maxLength={30} error={errors.bpe} />
+        <DayInput label={words('filed_on')} value={filedOn} onChange={setFiledOn} error={errors.filedOn} />
+        <div className="row wrap">
+          <FileButton label={words('receipt')} accept=".pdf" testId="filing-receipt" onChoose={setFile} />
+          <span className="small sec">{file?.name}</span>
+          {errors.file && <span className="small bad">{errors.file}</span>}
+          <span className="grow" />
+          <Button
+            variant="contained"
+            disabled={busy || !file || bpe.trim() === '' || !isPeriodOf(kind, period)}
+            onClick={() => void record()}
+          >
+            {words('record')}
+          </Button>
+        </div>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import '../../ui/documents/detail.css';
 import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -155,7 +156,7 @@ export const UploadScreen = () => {
       </>
     );
   return (
-    <div className="detail-page">
+    <div className="detail-page detail-page-col">
       {title}
       {may ? (
         <>

@@ -11,8 +11,8 @@ type Props = {
   readonly about: ReactNode;
   readonly second?: ReactNode;
   readonly when: ReactNode;
-  /** In rupiah. */
-  readonly amount: string;
+  /** In rupiah; null where there is none yet. */
+  readonly amount: string | null;
   readonly children?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export const RowCard = ({ to, name, mark, chip, about, second, when, amount, chi
     {second && <div className="small sec">{second}</div>}
     <div className="row" style={{ marginTop: 8 }}>
       <span className="small sec num grow">{when}</span>
-      <Money value={amount} unit strong />
+      {amount === null ? '–' : <Money value={amount} unit strong />}
     </div>
     {children}
   </div>

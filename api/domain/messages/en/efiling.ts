@@ -176,6 +176,8 @@ export default {
     },
     receipt: {
       title: 'Electronic filing receipt',
+      unknown_title: 'Receipt not found',
+      unknown_text: 'Check the address, or scan the QR code on the receipt again.',
       valid: 'This receipt is recorded in Patuh',
       recorded: 'Filed elsewhere and recorded in Patuh by the company',
       ntte: 'Electronic receipt number (NTTE)',

@@ -11,6 +11,7 @@ export default {
   filed: 'Filed',
   revision: 'correction %{revision}',
   failed: 'The return could not be read',
+  failed_text: 'It may have been deleted, or belong to another company. Switch the company, or open it from the list.',
   none: 'No annual return yet',
   none_text: 'Make the return of a year that is over.',
   sheets: 'Sheets',

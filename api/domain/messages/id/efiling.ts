@@ -177,6 +177,8 @@ export default {
     },
     receipt: {
       title: 'Bukti Penerimaan Elektronik',
+      unknown_title: 'Bukti penerimaan tidak ditemukan',
+      unknown_text: 'Periksa alamatnya, atau pindai ulang kode QR pada bukti penerimaan.',
       valid: 'Bukti ini tercatat di Patuh',
       recorded: 'Dilaporkan di tempat lain dan dicatat di Patuh oleh perusahaan',
       ntte: 'Nomor Tanda Terima Elektronik',

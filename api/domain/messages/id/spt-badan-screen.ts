@@ -11,6 +11,7 @@ export default {
   filed: 'Dilaporkan',
   revision: 'pembetulan %{revision}',
   failed: 'SPT tidak dapat dibaca',
+  failed_text: 'SPT ini mungkin dihapus atau milik perusahaan lain. Ganti perusahaan, atau buka dari daftar SPT.',
   none: 'Belum ada SPT Tahunan',
   none_text: 'Buat SPT Tahunan untuk tahun yang sudah lewat.',
   sheets: 'Lembar',
