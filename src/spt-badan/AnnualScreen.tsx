@@ -11,6 +11,7 @@ import { AmendedPanel } from './AmendedPanel.tsx';
 import { AnnualFoot } from './AnnualFoot.tsx';
 import { AnnualHead } from './AnnualHead.tsx';
 import { findingPath } from './finding-path.ts';
+import { printed } from './LinesTable.tsx';
 import { ANNUAL_LIST, ANNUAL_REGISTER, firstPath, OVERVIEW, type Place, placeAt } from './places.ts';
 import { RelatedOverview } from './RelatedOverview.tsx';
 import { SheetForm } from './SheetForm.tsx';
@@ -25,12 +26,14 @@ const Findings = ({ of }: { of: AnnualView }) => {
       {of.findings.map((finding) => {
         const { path, sheet, severity, message, params } = finding;
         const line = path.split('!')[1] ?? '';
+        const row = line.startsWith(sheet) ? /\.(\d+)$/.exec(line)?.[1] : undefined;
+        const place = row ? translate('sptBadanScreen.import.row', { row: Number(row) + 1 }) : printed(line);
         return (
           <li key={`${path} ${message}`} className={severity}>
             <Link to={findingPath(of, finding)}>
               <Icon name={severity === 'error' ? 'warning' : 'info'} size={14} />
               <b>
-                {sheetCode(sheet)} {/^[\dA-Z][\w.]*$/.test(line) ? line : ''}
+                {sheetCode(sheet)} {place}
               </b>
               <span>{translate(message, params)}</span>
               <Icon name="chevron-right" size={14} />
