@@ -62,7 +62,7 @@ export const assetRules = rulesOf(String.raw`
 1401/1499/1402? spare ?part|suku cadang|\bban\b|\boli\b|pelumas|bahan bakar|\bsolar\b
 1402/1401? komponen|component
 1402/1401 bahan (?:baku|pembungkus|pembantu|penolong|kimia)|zat warna|kimia|raw material|packaging|kemasan
-1403/1401 setengah jadi|in process|dalam proses|semi finished
+1403/1401 setengah jadi|in process|(?<!giro.*)dalam proses|semi finished
 1404/1401 finished (?:good|product)|barang jadi|\bjadi\b|siap jual
 1600/1698 ^(?!.*(?:dimuka|prepaid)).*(?:website|\bmerk\b|hak (?:paten|merk|merek|cipta)|good will|paten\b|software|perangkat lunak|takberwujud|lisensi|licen[cs]e|goodwill|merek|hak cipta|aplikasi|waralaba|franchise|intangible|berwujud)
 1655/1518/1600 konsesi

@@ -3,6 +3,7 @@ import { rulesOf } from './rule.ts';
 export const incomeRules = rulesOf(String.raw`
 4012/4013 rabat\b|rebate|trading term|bonus barang|cash ?back
 4199/4119/4021 maklon|makloon|afval|\bsisa\b|\bbekas\b
+4091/4599 divid[ea]n
 4599 di luar usaha|non (?:usaha|operasional|operating)
 4063 multi ?guna|multipurpose|konsumen|consumer
 4062 modal (?:kerja|usaha)|working capital|anjak|factoring
@@ -28,6 +29,7 @@ export const incomeRules = rulesOf(String.raw`
 `);
 
 export const otherIncomeRules = rulesOf(String.raw`
+4091/4599 divid[ea]n
 4511/4026 bunga|interest|jasa giro|deposito|bagi hasil|nisbah
 4501/4153/4599? (?:laba.*rugi|rugi.*laba|gain.*loss|loss.*gain).*kurs|(?:kurs|forex|exchange).*(?:gain.*loss|loss.*gain|laba.*rugi)
 4501/4153/4599 (?:laba|untung|gain).*(?:kurs|forex|exchange|\bfx\b)|(?:kurs|forex|exchange|\bfx\b).*(?:laba|untung|gain)
