@@ -1,17 +1,17 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { BilledReturn } from '#domain/billing/billed-return.ts';
 import { bankName } from '#domain/billing/payment/channel.ts';
 import { isCompleted } from '#domain/billing/status-queries.ts';
 import type { ChainLink } from '#domain/billing/view-schema.ts';
 import { type ReturnUsing, returnUsing } from '#domain/spt/label.ts';
-import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Identifier, Moment } from '../ui/layout/values.tsx';
 import { DepositLeft } from './DepositLeft.tsx';
 import { billingPaths } from './paths.ts';
 
-export const useReturnName = () => {
+const useReturnName = () => {
   const translate = useTranslate();
   return ({ type, period, revision }: ReturnUsing): string =>
     translate(revision === 0 ? 'spt.server.label' : 'spt.server.label_amended', {
@@ -38,7 +38,7 @@ const icons: Record<ChainLink['kind'], IconName> = {
 
 type Leads = {
   readonly payable: string | null;
-  readonly spt: NamedSpt | null;
+  readonly spt: BilledReturn | null;
   readonly deposit: string | null;
 };
 
@@ -46,9 +46,8 @@ type Props = Omit<Leads, 'deposit'> & { readonly of: readonly ChainLink[]; reado
 
 const Label = ({ of, payable, spt, deposit }: { of: ChainLink } & Leads) => {
   const translate = useTranslate();
-  const named = useReturnName();
   const usedIn = useUsedInName();
-  if (of.kind === 'return' && spt) return <Link to={sptBills(spt)}>{named(spt)}</Link>;
+  if (of.kind === 'return' && spt) return <Link to={spt.link}>{spt.label}</Link>;
   if (of.kind === 'return' && of.label === null && deposit !== null) return <DepositLeft number={deposit} />;
   if (of.label === null) return <span className="sec">{translate(`billingScreen.detail.chain_open.${of.kind}`)}</span>;
   if (of.kind === 'return') return <Identifier value={usedIn(of.label)} form="plain" />;

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { annualStatus } from '#domain/spt-badan/status.ts';
@@ -13,16 +13,17 @@ import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useDialogParam } from '../ui/layout/use-dialog-param.ts';
 import { AttachmentsDialog } from './AttachmentsDialog.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { ExtensionDialog } from './ExtensionDialog.tsx';
+import { EXTENSION_PARAM, PDF_PARAM } from './finding-path.ts';
 import { ANNUAL_LIST } from './places.ts';
 import { onboardingOf } from './sources/source-paths.ts';
 import { useAnnualMoves } from './use-annual-moves.tsx';
 import { WhatIfSection } from './WhatIfSection.tsx';
 
 type Props = { readonly of: AnnualView; readonly readAnew: () => void };
-type Opened = 'whatIf' | 'extension' | 'attachments';
 
 const Facts = ({ of }: { readonly of: AnnualView }) => {
   const translate = useTranslate();
@@ -51,14 +52,15 @@ const Facts = ({ of }: { readonly of: AnnualView }) => {
 /** What the return is, the action that comes first in its state, and the others in a menu. */
 export const AnnualHead = ({ of, readAnew }: Props) => {
   const translate = useTranslate();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const [trying, setTrying] = useState(false);
+  const extension = useDialogParam(EXTENSION_PARAM);
+  const pdfs = useDialogParam(PDF_PARAM);
   const { choices, question } = useAnnualMoves(of, ['amend', 'remove'], readAnew);
-  const opens = (key: Opened, label: string, icon: MenuChoice['icon']): MenuChoice => ({
+  const opens = (key: string, label: string, icon: MenuChoice['icon'], onPick: () => void): MenuChoice => ({
     key,
     label: translate(label),
     icon,
-    onPick: () => setOpened(key),
+    onPick,
   });
   const draw: MenuChoice = {
     key: 'draw',
@@ -76,20 +78,11 @@ export const AnnualHead = ({ of, readAnew }: Props) => {
   const mayExtend = of.revision === 0 && (of.actions.includes('fill') || of.extendedTo !== null);
   const others: readonly MenuChoice[] = [
     other,
-    opens('whatIf', 'sptBadanScreen.what_if', 'wand'),
-    ...(mayExtend ? [opens('extension', 'sptBadanScreen.extension.button', 'clock')] : []),
-    opens('attachments', 'sptBadanScreen.attachments.button', 'paperclip'),
+    opens('whatIf', 'sptBadanScreen.what_if', 'wand', () => setTrying(true)),
+    ...(mayExtend ? [opens('extension', 'sptBadanScreen.extension.button', 'clock', extension.open)] : []),
+    opens('attachments', 'sptBadanScreen.attachments.button', 'paperclip', () => pdfs.open('LK')),
     ...choices,
   ];
-  const panels: Record<Opened, ReactNode> = {
-    whatIf: (
-      <Drawer open width={400} title={translate('sptBadanScreen.what_if_title')} onClose={close}>
-        <WhatIfSection id={of.id} line={null} />
-      </Drawer>
-    ),
-    extension: <ExtensionDialog of={of} onClose={close} />,
-    attachments: <AttachmentsDialog id={of.id} onClose={close} />,
-  };
   return (
     <>
       <PageHead
@@ -114,7 +107,13 @@ export const AnnualHead = ({ of, readAnew }: Props) => {
           </>
         }
       />
-      {opened && panels[opened]}
+      {trying && (
+        <Drawer open width={400} title={translate('sptBadanScreen.what_if_title')} onClose={() => setTrying(false)}>
+          <WhatIfSection id={of.id} line={null} />
+        </Drawer>
+      )}
+      {mayExtend && extension.value !== null && <ExtensionDialog of={of} onClose={extension.close} />}
+      {pdfs.value !== null && <AttachmentsDialog key={pdfs.value} of={of} chosen={pdfs.value} onClose={pdfs.close} />}
       {question}
     </>
   );

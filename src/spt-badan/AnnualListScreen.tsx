@@ -3,73 +3,39 @@ import './spt-badan.css';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { latenessOf } from '#domain/efiling/lateness.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { lastMonthOf } from '#domain/spt-badan/book-year.ts';
 import { annualStatus } from '#domain/spt-badan/status.ts';
+import type { AnnualListRow } from '#domain/spt-badan/view-schema.ts';
+import { formatDay } from '#domain/text/format.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
-import { Modal } from '../ui/feedback/Modal.tsx';
 import { EmptyState, PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
-import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
-import { yearOptions } from '../ui/inputs/masa.ts';
-import { SelectInput } from '../ui/inputs/SelectInput.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { Moment, Money } from '../ui/layout/values.tsx';
+import { CreateAnnual } from './CreateAnnual.tsx';
 import { PaperButton } from './PaperButton.tsx';
 import { ANNUAL, firstPath } from './places.ts';
 import { onboardingOf } from './sources/source-paths.ts';
 import { useAnnuals } from './use-annual.ts';
 
-const CreateAnnual = ({ year, onClose }: { year: string; onClose: () => void }) => {
+const Due = ({ of }: { of: AnnualListRow }) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { ask, busy } = useCall();
-  const [taxYear, setTaxYear] = useState(year);
-  const [months, setMonths] = useState('12');
-  const [fault, setFault] = useState('');
-  const make = async () => {
-    try {
-      const body = { taxYear: Number(taxYear), months: Number(months) };
-      const { id } = await ask('POST', '/efiling/spt-badan', { body, silent: true });
-      navigate(onboardingOf(id));
-    } catch (error) {
-      setFault(fieldErrorsOf(error).taxYear ?? (problemOf(error)?.message || translate('problem.unexpected')));
-    }
-  };
+  const { data } = useGet('/efiling/annual-registration');
+  const { taxYear, extendedTo } = of;
+  const lastMasa = lastMonthOf(taxYear, data?.bookYearStart ?? 1);
+  const { dueDay } = latenessOf({ ...of, kind: 'BADAN', lastMasa }, '');
+  if (dueDay === null) return '–';
   return (
-    <Modal
-      open
-      title={translate('sptBadanScreen.create')}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            {translate('shell.kit.back')}
-          </Button>
-          <Button variant="contained" disabled={busy} onClick={() => void make()}>
-            {translate('sptBadanScreen.create')}
-          </Button>
-        </>
-      }
-    >
-      <div className="annual-form">
-        <SelectInput
-          label={translate('sptBadanScreen.year')}
-          value={taxYear}
-          onChange={setTaxYear}
-          options={yearOptions(jakartaDay(Date.now()))}
-          error={fault || undefined}
-        />
-        <SelectInput
-          label={translate('sptBadanScreen.months')}
-          value={months}
-          onChange={setMonths}
-          options={Array.from({ length: 12 }, (_, at) => ({ value: String(12 - at), label: String(12 - at) }))}
-          helper={translate('sptBadanScreen.carried')}
-        />
-      </div>
-    </Modal>
+    <span className="sec small">
+      {translate(extendedTo === null ? 'sptBadanScreen.due' : 'sptBadanScreen.due_extended', {
+        day: formatDay(dueDay),
+      })}
+    </span>
   );
 };
 
@@ -78,10 +44,10 @@ export const AnnualListScreen = () => {
   const may = useMay(ANNUAL, 'create');
   const [search] = useSearchParams();
   const requested = search.get('tahun');
-  const [making, setMaking] = useState(requested !== null);
+  const [making, setMaking] = useState<'sources' | 'extension' | null>(requested === null ? null : 'sources');
   const { data, error, refetch } = useAnnuals();
   const create = may && (
-    <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={() => setMaking(true)}>
+    <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={() => setMaking('sources')}>
       {translate('sptBadanScreen.create')}
     </Button>
   );
@@ -146,7 +112,7 @@ export const AnnualListScreen = () => {
                   <Money value={row.overpaid} places={0} />
                 </td>
                 <td data-label={translate('sptBadanScreen.filed')}>
-                  {row.filedAt === null ? '–' : <Moment at={row.filedAt} />}
+                  {row.filedAt === null ? <Due of={row} /> : <Moment at={row.filedAt} />}
                 </td>
                 <td>
                   <PaperButton small id={row.id} name={`${row.taxYear} ${row.revision}`} />
@@ -160,12 +126,26 @@ export const AnnualListScreen = () => {
   };
   return (
     <>
-      <PageHead title={translate('sptBadanScreen.title')} actions={create} />
+      <PageHead
+        title={translate('sptBadanScreen.title')}
+        actions={
+          may && (
+            <>
+              <Button variant="outlined" color="inherit" onClick={() => setMaking('extension')}>
+                {translate('sptBadanScreen.extension.button')}
+              </Button>
+              {create}
+            </>
+          )
+        }
+      />
       <section className="card annual-list">{body()}</section>
-      {making && (
+      {making && data && (
         <CreateAnnual
+          rows={data}
+          leadsTo={making}
           year={requested ?? String(Number(jakartaDay(Date.now()).slice(0, 4)) - 1)}
-          onClose={() => setMaking(false)}
+          onClose={() => setMaking(null)}
         />
       )}
     </>

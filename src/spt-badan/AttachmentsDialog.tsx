@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentSuffixes } from '#domain/efiling/csv-name.ts';
-import type { AttachmentSuffix } from '#domain/spt-badan/attachments.ts';
+import { type AttachmentSuffix, pdfKinds } from '#domain/spt-badan/attachments.ts';
+import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { openFile } from '../client/download.ts';
 import { fileUrl } from '../client/request.ts';
@@ -14,17 +14,21 @@ import { FileButton } from '../ui/inputs/FileButton.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-type Props = { readonly id: string; readonly onClose: () => void };
+type Props = {
+  readonly of: Pick<AnnualView, 'id' | 'era'>;
+  readonly chosen: string;
+  readonly onClose: () => void;
+};
 
 const kilobytes = (size: number): string => `${formatCount(Math.ceil(size / 1024))} KB`;
 
 /** The PDFs of an annual return: financial statements and the others that the tax office asks for. */
-export const AttachmentsDialog = ({ id, onClose }: Props) => {
+export const AttachmentsDialog = ({ of: { id, era }, chosen, onClose }: Props) => {
   const translate = useTranslate();
   const query = useQueryClient();
   const { ask, busy } = useCall();
   const { data, refetch } = useGet('/efiling/spt-badan/{id}/attachment', { path: { id } });
-  const [suffix, setSuffix] = useState<AttachmentSuffix>('LK');
+  const [suffix, setSuffix] = useState<AttachmentSuffix>(pdfKinds[era].find((one) => one === chosen) ?? 'LK');
   const [fault, setFault] = useState('');
   const words = (key: string) => translate(`sptBadanScreen.attachments.${key}`);
   const change = async (work: () => Promise<unknown>) => {
@@ -81,7 +85,7 @@ export const AttachmentsDialog = ({ id, onClose }: Props) => {
               label={words('suffix')}
               value={suffix}
               onChange={(value) => setSuffix(value as AttachmentSuffix)}
-              options={attachmentSuffixes.map((value) => ({
+              options={pdfKinds[era].map((value) => ({
                 value,
                 label: `${value} ${translate(`sptBadanScreen.attachments.kind.${value}`)}`,
               }))}

@@ -2,6 +2,8 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { Extension, ExtensionView } from '#domain/spt-badan/extension.ts';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { formatDay, formatDecimal } from '#domain/text/format.ts';
@@ -11,10 +13,11 @@ import { fieldErrorsOf, problemOf, useCall, useGet } from '../ui/feedback/use-ca
 import { DayInput } from '../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { useMay } from '../ui/layout/session-context.ts';
 
 type Props = { readonly of: AnnualView };
 
-const empty: Extension = { noticeDay: '', number: '', provisional: '', paid: '', ntpn: '', paidOn: '' };
+const empty: Extension = { noticeDay: '', number: '', reason: '', provisional: '', paid: '', ntpn: '', paidOn: '' };
 
 type NoticeProps = Props & { readonly known: ExtensionView; readonly onClose: () => void };
 
@@ -22,6 +25,7 @@ const Notice = ({ of, known, onClose }: NoticeProps) => {
   const translate = useTranslate();
   const client = useQueryClient();
   const { ask, busy } = useCall();
+  const may = useMay('ebilling', 'create');
   const [entry, setEntry] = useState<Extension>(known.notice ?? empty);
   const [fault, setFault] = useState<unknown>(null);
   const words = (key: string, params = {}) => translate(`sptBadanScreen.extension.${key}`, params);
@@ -78,7 +82,10 @@ const Notice = ({ of, known, onClose }: NoticeProps) => {
       <div className="annual-form">
         <p className="sec">
           {words(of.era === '1771' ? 'about_1771' : 'about_2025', { code: known.code })}{' '}
-          {known.dueDay && words('by', { day: formatDay(known.dueDay) })}
+          {known.dueDay && words('by', { day: formatDay(known.dueDay) })}{' '}
+          {known.writable && of.era === '2025' && may && (
+            <Link to={`/main/ebilling/create?kode=${known.code}`}>{words('bill')}</Link>
+          )}
         </p>
         {known.extendedTo && <Alert severity="info" title={words('moved', { day: formatDay(known.extendedTo) })} />}
         {known.fault && (
@@ -92,6 +99,7 @@ const Notice = ({ of, known, onClose }: NoticeProps) => {
         )}
         <DayInput {...field('noticeDay')} />
         <TextInput {...field('number')} maxLength={64} />
+        <TextInput {...field('reason')} maxLength={LONGEST_REASON} rows={2} />
         <RupiahInput {...field('provisional')} places={0} />
         <RupiahInput {...field('paid')} places={0} />
         <TextInput {...field('ntpn')} maxLength={16} />

@@ -2,6 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEvents } from '../client/events.ts';
 import { request } from '../client/request.ts';
 
+/** Read anew by each page: what changed while no page of the return was open was told to nobody. */
+const staleTime = 0;
+
 export const useAnnual = (id: string) => {
   const query = useQueryClient();
   useEvents('spt-badan', ({ ids }) => {
@@ -10,6 +13,7 @@ export const useAnnual = (id: string) => {
   return useQuery({
     queryKey: ['spt-badan', id],
     queryFn: ({ signal }) => request('GET', '/efiling/spt-badan/{id}', { path: { id }, signal }),
+    staleTime,
   });
 };
 
@@ -17,6 +21,7 @@ export const useSheet = (id: string, sheet: string) =>
   useQuery({
     queryKey: ['spt-badan', id, sheet],
     queryFn: ({ signal }) => request('GET', '/efiling/spt-badan/{id}/sheets/{sheet}', { path: { id, sheet }, signal }),
+    staleTime,
   });
 
 export const useLine = (id: string, line: string | null) =>
@@ -40,5 +45,6 @@ export const useAnnuals = () => {
   return useQuery({
     queryKey: ['spt-badan', 'list'],
     queryFn: ({ signal }) => request('GET', '/efiling/spt-badan', { query: { range: '[0,199]' }, signal }),
+    staleTime,
   });
 };

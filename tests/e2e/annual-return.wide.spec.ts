@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { paidAtCounter } from './paying.ts';
 
 test.use({ who: 'rina' });
 
@@ -61,9 +62,7 @@ test('a trial balance and the slips of a year become a filed annual return, from
   });
 
   await test.step('one correction more is tried without being saved', async () => {
-    await page.getByRole('button', { name: 'Tindakan' }).click();
-    await accessible();
-    await page.getByRole('menuitem', { name: 'Bagaimana jika' }).click();
+    await page.getByRole('button', { name: 'Bagaimana jika' }).click();
     const trial = page.getByRole('dialog', { name: 'Bagaimana jika ada satu koreksi lagi?' });
     await trial.getByRole('textbox', { name: 'Koreksi fiskal tambahan' }).fill('10000000');
     await expect(trial).toContainText('178.200.000');
@@ -71,15 +70,26 @@ test('a trial balance and the slips of a year become a filed annual return, from
     await expect(foot).toContainText('Rp 176.000.000');
   });
 
-  await test.step('the finding that blocks leads to the receipts, and the return is filed', async () => {
+  await test.step('its code is paid at a counter, and the receipt covers it', async () => {
+    await page.getByRole('button', { name: 'Buat kode billing' }).click();
+    await expect(page).toHaveURL(/\/id_billing#/);
+    const code = page.getByRole('dialog', { name: 'ID Billing' });
+    await paidAtCounter(page, new URL(page.url()).hash.slice(1));
+    await expect(code.getByText('Sudah dibayar').or(code.getByText('NTPN diterima')).first()).toBeVisible();
+    await code.getByRole('link', { name: 'SPT Tahunan badan 2025' }).click();
+    await expect(page.getByText('Kurang bayar belum tertutup bukti setor')).toBeHidden();
+  });
+
+  await test.step('the finding that blocks leads to the missing PDF, and the return is filed', async () => {
     await page.getByRole('button', { name: 'Perbaiki 1 temuan' }).click();
-    await expect(page).toHaveURL(/\/SSP#total$/);
-    await page.getByRole('button', { name: 'Tambah baris' }).click();
-    await page.getByRole('textbox', { name: 'NTPN 1' }).fill('0A1B2C3D4E5F6G7H');
-    await page.getByRole('textbox', { name: 'Tahun 1' }).fill('2025');
-    await page.getByRole('textbox', { name: 'Tanggal 1' }).fill('20/04/2026');
-    await page.getByRole('textbox', { name: 'Nilai (Rp) 1' }).fill('158061710');
-    await expect(page.getByText('Semua isian tersimpan')).toBeVisible();
+    const pdfs = page.getByRole('dialog', { name: 'Lampiran PDF' });
+    await page.getByTestId('annual-attachment').setInputFiles({
+      name: 'laporan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n%%EOF'),
+    });
+    await expect(pdfs.getByRole('button', { name: 'Lepas' })).toBeVisible();
+    await pdfs.getByRole('button', { name: 'Tutup' }).last().click();
     await foot.getByRole('button', { name: 'Lapor' }).click();
     await page
       .getByRole('dialog', { name: 'Laporkan SPT Tahunan ini?' })

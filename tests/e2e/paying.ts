@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { noExtras, type Owner, ownPayer } from '#domain/billing/record.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { expect } from './fixtures.ts';
 import { sessionHeaders } from './session-headers.ts';
 
@@ -68,6 +69,21 @@ export const simulatedPayment = async (page: Page, code: string): Promise<void> 
   const [billing] = (await found.json()) as { code: string; amount: string }[];
   expect(billing?.code).toBe(code);
   await post(page, '/simulator/billing/pay', { code, amount: (billing?.amount ?? '').replace(/\.00$/, '') });
+};
+
+/** Pays a code at a counter and confirms it by its NTPN, as a person does who paid at a bank. */
+export const paidAtCounter = async (page: Page, billingId: string): Promise<void> => {
+  const found = await page.request.get(`/main/api/ebilling/${billingId}`);
+  const { code, amount } = (await found.json()) as { code: string; amount: string };
+  const whole = amount.replace(/\.00$/, '');
+  const { receipt } = await post<{ receipt: { ntpn: string } }>(page, '/simulator/billing/pay', {
+    code,
+    amount: whole,
+  });
+  const multipart = { billingId, ntpn: receipt.ntpn, amount, paidAt: jakartaDay(Date.now()) };
+  const headers = { origin: new URL(page.url()).origin, ...(await sessionHeaders(page.request)) };
+  const answer = await page.request.post('/main/api/ebilling/ntpn', { multipart, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
 };
 
 export const accountOn = async (page: Page): Promise<string> => {

@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
+import { attachPdfs } from '../api/spt/annual-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -35,6 +36,7 @@ const corrected = async (): Promise<string> => {
   await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no' } });
   const paid = { ntpn: 'A'.repeat(16), year: '2022', date: '2023-04-02', amount: '220000000' };
   await fill(id, 'SSP', { rows: { SSP: [paid] } });
+  await attachPdfs(rina, id);
   await rina.post('/signees', signee);
   await rina.post(`${BASE}/${id}/file`, {});
   await app().drainJobs();

@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { waitFor } from '@testing-library/dom';
+import { findByLabelText, getByRole, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { inProcess } from './in-process.ts';
@@ -119,4 +119,48 @@ it('an entry whose save met an ended session is restored after signing in, and s
     expect(sheet.lines.find(({ line }) => line === '1a')?.value).toBe('7500000.00');
   });
   await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('patuh.typing.'))).toEqual([]));
+});
+
+it('the finding of a missing PDF opens the attachments with its kind, and goes once it is attached', async () => {
+  const { id } = await made(2016);
+  const at = `/main/efiling/spt_1771/1771/${id}/2016/0/CONCEPT/lampiran/2`;
+  const screen = await mount({ as: 'rina', at });
+  await screen.press(/PDF LK Laporan keuangan \(PDF\) belum dilampirkan/);
+  const dialog = await screen.findByRole('dialog', { name: 'Lampiran PDF' });
+  await findByLabelText(dialog, 'Jenis lampiran');
+  expect(dialog.textContent).toContain('LK Laporan keuangan');
+  const file = new File(['%PDF-1.7\n%%EOF'], 'lk.pdf', { type: 'application/pdf' });
+  await screen.user.upload(screen.getByTestId('annual-attachment'), file);
+  await waitFor(() => expect(getByRole(dialog, 'button', { name: 'Lepas' })).toBeTruthy());
+  await screen.user.keyboard('{Escape}');
+  expect(screen.address()).toBe(at);
+  await waitFor(() => expect(screen.queryByText(/Laporan keuangan \(PDF\) belum/)).toBeNull());
+});
+
+it('an extension is recorded before the return is begun, refused at its field, and moves the day', async () => {
+  const screen = await mount({ as: 'rina', at: '/main/efiling/spt_1771?tahun=2015' });
+  await screen.press('Kembali', await screen.findByRole('dialog'));
+  await screen.press('Perpanjangan');
+  await screen.press('Lanjut', await screen.findByRole('dialog', { name: 'Perpanjangan batas lapor' }));
+  await screen.findByRole('heading', { level: 1, name: 'SPT Tahunan badan 2015' });
+  const dialog = await screen.findByRole('dialog', { name: 'Perpanjangan batas lapor' });
+  const write = async (name: string, words: string) => screen.write(await findByLabelText(dialog, name), words);
+  const entries = {
+    'Tanggal pemberitahuan': '31/12/2015',
+    'Nomor tanda terima atau nomor kasus': 'S-7/2016',
+    Alasan: 'Audit belum selesai',
+    'PPh kurang bayar sementara': '15000000',
+    'Jumlah disetor': '15000000',
+    NTPN: 'A1B2C3D4E5F6A7B8',
+    'Tanggal setor': '25/04/2016',
+  };
+  for (const [name, words] of Object.entries(entries)) await write(name, words);
+  await screen.press('Catat', dialog);
+  const day = await findByLabelText(dialog, 'Tanggal pemberitahuan');
+  await waitFor(() => expect(screen.faultOf(day)).toBe('Pemberitahuan diajukan setelah tahun buku berakhir'));
+  await write('Tanggal pemberitahuan', '26/04/2016');
+  await screen.press('Catat', dialog);
+  await screen.findByText(/^Batas lapor 30\/06\/2016, diperpanjang/);
+  (await screen.findByRole('link', { name: 'SPT Tahunan badan' })).click();
+  await screen.findByText('Batas lapor 30/06/2016, diperpanjang');
 });

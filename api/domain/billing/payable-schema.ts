@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, count, dayText, moment, rupiahText, viewOf } from '../definition/view-pieces.ts';
-import { namedSptSchema } from '../spt/named-schema.ts';
+import { billedReturnSchema } from './billed-return.ts';
 import { type DemoInvoice, demoStates } from './demo-invoice.ts';
 import type { PayHint } from './payment/channel.ts';
 import { paySteps } from './payment/step.ts';
@@ -18,7 +18,7 @@ export const payableViewSchema = z
       description: 'What is to be paid now, in rupiah: with the fee of the payment that has begun',
     }),
     dueDay: dayText.nullable().meta({ description: 'The earliest day one of the codes should be paid by' }),
-    returns: z.array(namedSptSchema).meta({ description: 'The returns the codes were made from' }),
+    returns: z.array(billedReturnSchema).meta({ description: 'The returns the codes were made from' }),
     dues: z.array(duesSchema).meta({ description: 'For each code, in their order' }),
     expiresAt: moment.nullable().meta({ description: 'When the first of the codes runs out, milliseconds since 1970' }),
     methods: z.array(paymentMethodSchema),

@@ -11,7 +11,7 @@ import {
   statesOf,
   viewOf,
 } from '../definition/view-pieces.ts';
-import { namedSptSchema } from '../spt/named-schema.ts';
+import { billedReturnSchema } from './billed-return.ts';
 import { paidCodeSchema, paymentViewSchema, printed } from './payment-schema.ts';
 import { billingStatus, ntpnStatus } from './status.ts';
 import { billingSchema, ntpnSchema } from './stored-schema.ts';
@@ -71,7 +71,7 @@ export const billingViewSchema = z
         }),
       )
       .meta({ description: 'From the code to the return; links that are still to come have no id' }),
-    spt: namedSptSchema
+    spt: billedReturnSchema
       .nullable()
       .meta({ description: 'The return it was made from; null for who may not see returns' }),
     renewed: z.object({ from: billingLink, by: billingLink }),

@@ -8,6 +8,7 @@ import {
 } from '../rules/filing-days.ts';
 import type { DueRule } from '../rules/payment-days.ts';
 import { lateCompanyFine, lateFilingFine, latePersonFine, lateVatFine } from '../rules/spt.ts';
+import { lastMonthOf } from '../spt-badan/book-year.ts';
 
 /** Kinds of returns in the register. */
 export const returnKinds = [
@@ -53,6 +54,15 @@ export const kindFacts: Readonly<Record<ReturnKind, KindFacts>> = {
 };
 
 export const coversYear = (kind: ReturnKind): boolean => kindFacts[kind].covers === 'year';
+
+/**
+ * The last masa (YYYY-MM) a return covers: of a company's year that of its book year, which begins in the month
+ * `bookYearStart` (1 to 12).
+ */
+export const lastMasaOf = (kind: ReturnKind, period: string, bookYearStart: number): string => {
+  if (!coversYear(kind)) return period;
+  return kind === 'BADAN' ? lastMonthOf(Number(period), bookYearStart) : `${period}-12`;
+};
 
 /** YYYY for a return of a year, otherwise YYYY-MM. */
 export const isPeriodOf = (kind: ReturnKind, period: string): boolean =>

@@ -23,17 +23,21 @@ export type Lateness = {
 
 const inTime = { daysLate: 0, fine: '0.00' } as const;
 
+type Timed = Pick<OfPeriod, 'kind' | 'revision' | 'extendedTo'> & {
+  /** The last masa it covers: YYYY-MM. */
+  readonly lastMasa: string;
+};
+
 /** `day`: the day of filing, or today while it is not filed. */
-export const latenessOf = ({ kind, period, revision, extendedTo = null }: OfPeriod, day: string): Lateness => {
+export const latenessOf = ({ kind, lastMasa, revision, extendedTo = null }: Timed, day: string): Lateness => {
   const { due, fine } = kindFacts[kind];
-  const last = coversYear(kind) ? `${period}-12` : period;
-  const rule = due && revision === 0 ? ruleOf(due, last) : null;
+  const rule = due && revision === 0 ? ruleOf(due, lastMasa) : null;
   if (!rule?.value) return { dueDay: null, dueMayMove: false, ...inTime };
-  const working = nextWorkingDay(extendedTo ?? dueDay(last, rule.value));
+  const working = nextWorkingDay(extendedTo ?? dueDay(lastMasa, rule.value));
   const known = { dueDay: working.day, dueMayMove: working.incomplete };
   const daysLate = daysBetween(working.day, day);
   if (daysLate <= 0) return { ...known, ...inTime };
-  const forgiven = coversYear(kind) ? undefined : stretchOn(lateFilingForgiven, `${last}-01`)?.value?.[last];
+  const forgiven = coversYear(kind) ? undefined : stretchOn(lateFilingForgiven, `${lastMasa}-01`)?.value?.[lastMasa];
   const isForgiven = forgiven !== undefined && day <= forgiven;
   const amount = isForgiven || !fine ? null : stretchOn(fine, working.day);
   return { ...known, daysLate, fine: rupiah(sen(amount?.value ?? '0')) };

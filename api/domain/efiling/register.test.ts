@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lastMasaOf } from './kinds.ts';
 import { latenessOf } from './lateness.ts';
 import { owedYears } from './owed-years.ts';
 import { filedAnswer, type ReturnFact, registerOf } from './register.ts';
@@ -69,12 +70,15 @@ it.each([
   ['BADAN', '2024', '2025-05-02', 2, '1000000.00'],
   ['OP', '2024', '2025-04-09', 1, '100000.00'],
 ] as const)('counts the days of %s %s filed on %s late', (kind, period, day, daysLate, fine) => {
-  expect(latenessOf({ kind, period, revision: 0 }, day)).toMatchObject({ daysLate, fine });
+  expect(latenessOf({ kind, lastMasa: lastMasaOf(kind, period, 1), revision: 0 }, day)).toMatchObject({
+    daysLate,
+    fine,
+  });
 });
 
 it('has no due day for a correction, nor where no rule was found', () => {
-  expect(latenessOf({ kind: 'PPN', period: '2020-09', revision: 1 }, '2025-11-01').dueDay).toBeNull();
-  expect(latenessOf({ kind: 'PBB', period: '2020', revision: 0 }, '2025-11-01')).toMatchObject({
+  expect(latenessOf({ kind: 'PPN', lastMasa: '2020-09', revision: 1 }, '2025-11-01').dueDay).toBeNull();
+  expect(latenessOf({ kind: 'PBB', lastMasa: '2020-12', revision: 0 }, '2025-11-01')).toMatchObject({
     dueDay: null,
     daysLate: 0,
   });
@@ -85,4 +89,17 @@ it('owes an annual return for every year that is over since the first document',
   expect(owedYears(known, '2025-11-15')).toEqual(['2023', '2024']);
   expect(owedYears([], '2025-11-15')).toEqual([]);
   expect(owedYears([{ kind: 'PPN', period: '2011-05' }], '2025-11-15')).toHaveLength(5);
+});
+
+it.each([
+  [7, '2025-06-30', ['2022', '2023'], '2024-06', '2024-10-31'],
+  [7, '2025-07-01', ['2022', '2023', '2024'], '2024-06', '2024-10-31'],
+  [10, '2025-09-30', ['2023', '2024'], '2023-09', '2024-01-31'],
+] as const)('counts a book year that begins in month %i on %s', (start, today, owed, lastMasa, dueDay) => {
+  const known = [{ kind: 'PPN' as const, period: '2023-05' }];
+  const years = owedYears(known, today, start);
+  expect(years).toEqual(owed);
+  const due = years.map((period) => ({ kind: 'BADAN' as const, period, link: '' }));
+  const rows = registerOf([], due, today, start);
+  expect(rows.find(({ period }) => period === '2023')).toMatchObject({ lastMasa, dueDay });
 });

@@ -1,6 +1,7 @@
+import { periodAfter } from '../definition/day.ts';
 import { rupiah, sen } from '../definition/money.ts';
 import { jakartaDay } from '../scope.ts';
-import { coversYear, type ReturnKind } from './kinds.ts';
+import { coversYear, lastMasaOf, type ReturnKind } from './kinds.ts';
 import { type Lateness, latenessOf } from './lateness.ts';
 import type { RegisterState } from './register-status.ts';
 
@@ -39,7 +40,7 @@ export type ReturnFact = {
 type OwedReturn = Pick<ReturnFact, 'kind' | 'period' | 'link'>;
 
 export type RegisterRow = Omit<ReturnFact, 'payable' | 'overpaid' | 'extendedTo'> &
-  Lateness & { readonly result: Result | null; readonly amount: string | null };
+  Lateness & { readonly lastMasa: string; readonly result: Result | null; readonly amount: string | null };
 
 const stillCounts = ({ status }: Pick<ReturnFact, 'status'>): boolean => status !== 'CANCELED';
 export const isFiledReturn = ({ status }: Pick<ReturnFact, 'status'>): boolean =>
@@ -86,12 +87,13 @@ const unmade = ({ kind, period, link }: OwedReturn): ReturnFact => ({
 
 /**
  * Every return that was prepared, brought or filed, and those that are due and not prepared. A filed version that a
- * later filed one corrects is superseded.
+ * later filed one corrects is superseded. The book year of the company begins in the month `bookYearStart` (1 to 12).
  */
 export const registerOf = (
   facts: readonly ReturnFact[],
   owed: readonly OwedReturn[],
   today: string,
+  bookYearStart = 1,
 ): readonly RegisterRow[] => {
   const known = new Set(facts.filter(stillCounts).map(keyOf));
   const newest = new Map<string, number>();
@@ -100,12 +102,14 @@ export const registerOf = (
   return [...facts, ...owed.filter((one) => !known.has(keyOf(one))).map(unmade)].map((fact) => {
     const { payable: _, overpaid: __, extendedTo: ___, ...row } = fact;
     const isSuperseded = fact.status === 'FILED' && fact.revision < (newest.get(keyOf(fact)) ?? 0);
+    const lastMasa = lastMasaOf(fact.kind, fact.period, bookYearStart);
     const day = fact.filedAt === null ? today : jakartaDay(fact.filedAt);
     return {
       ...row,
+      lastMasa,
       status: isSuperseded ? 'SUPERSEDED' : fact.status,
       ...resultOf(fact),
-      ...latenessOf(fact, stillCounts(fact) ? day : ''),
+      ...latenessOf({ ...fact, lastMasa }, stillCounts(fact) ? day : ''),
     };
   });
 };
@@ -138,8 +142,7 @@ const isOfCoretax = ({ kind, period }: Pick<RegisterRow, 'kind' | 'period'>): bo
 export const comparedOf = (row: RegisterRow) => ({
   ...row,
   year: row.period.slice(0, 4),
-  firstMasa: coversYear(row.kind) ? `${row.period}-01` : row.period,
-  lastMasa: coversYear(row.kind) ? `${row.period}-12` : row.period,
+  firstMasa: coversYear(row.kind) ? periodAfter(row.lastMasa, -11) : row.period,
   era: isOfCoretax(row) ? 'coretax' : 'classic',
   isAmended: row.revision > 0,
   isLate: row.daysLate > 0,

@@ -95,6 +95,6 @@ export const report = document({
     ],
     totals: ['fine'],
     notSummed: ['CANCELED'],
-    carried: ['version', 'link', 'updatedAt', 'dueMayMove'],
+    carried: ['version', 'link', 'updatedAt', 'dueMayMove', 'lastMasa'],
   },
 });

@@ -14,6 +14,7 @@ export const registerRowSchema = z
     version: count,
     kind: z.enum(returnKinds),
     period: z.string().meta({ description: 'The masa (YYYY-MM), or the year (YYYY) of an annual return' }),
+    lastMasa: z.string().meta({ description: 'The last masa it covers: of a year that of the book year' }),
     revision: count.meta({ description: '0 normal, 1 the first correction' }),
     status: statesOf(registerStatus),
     origin: z.enum(origins),

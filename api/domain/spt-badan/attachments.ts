@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 import { count } from '../definition/view-pieces.ts';
-import type { attachmentSuffixes } from '../efiling/csv-name.ts';
+import { attachmentSuffixes } from '../efiling/csv-name.ts';
 import type { StoredAttachment } from '../efiling/filing.ts';
 import { type EntryRow, rowsIn } from './entries.ts';
+import type { AnnualEra } from './era.ts';
 import { type AnnualReturn, entriesOf, sheetOf } from './record.ts';
 
-export type AttachmentSuffix = (typeof attachmentSuffixes)[number];
+/**
+ * Kinds of PDFs by form: to 2024 by the suffixes of PER-02/PJ/2019, from 2025 the files of part I of the Induk, for
+ * which the office has no suffixes.
+ */
+export const pdfKinds = {
+  '1771': attachmentSuffixes,
+  '2025': ['LK', 'OPINI', 'KONSOL', 'LN', 'BUT', 'BULN', 'DL'],
+} as const satisfies Record<AnnualEra, readonly string[]>;
+export type AttachmentSuffix = (typeof pdfKinds)[AnnualEra][number];
 
 /** Name under which a return keeps its PDFs beside its sheets, with a version of their own. */
 export const ATTACHED = 'PDF';
@@ -19,7 +28,7 @@ const attachmentOf = ({ suffix = '', name = '', fileId = '', size = '0', hash = 
   hash,
 });
 
-/** The PDFs of a return, one for each suffix of PER-02/PJ/2019; `size` in bytes, `hash` SHA-256 in hex. */
+/** The PDFs of a return, one for each kind; `size` in bytes, `hash` SHA-256 in hex. */
 export const attachmentsOf = (row: Pick<AnnualReturn, 'sheets'>): readonly StoredAttachment[] =>
   rowsIn(entriesOf(row), ATTACHED, ATTACHED).map(attachmentOf);
 
@@ -40,7 +49,10 @@ export const attachmentsSchema = z
     writable: z.boolean(),
     attachments: z.array(
       z.object({
-        suffix: z.string().meta({ description: 'LK financial statements, RK, DN, BUT, MGS, LU, DL' }),
+        suffix: z.string().meta({
+          description:
+            'Kind, LK financial statements; to 2024 also RK, DN, BUT, MGS, LU, DL, from 2025 OPINI, KONSOL, LN, BUT, BULN, DL',
+        }),
         name: z.string(),
         fileId: z.string(),
         size: count,

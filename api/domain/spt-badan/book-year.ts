@@ -11,6 +11,15 @@ export const lastMonthOf = (taxYear: number, start: number): string => {
   return start <= 7 ? `${taxYear + 1}-${two(start - 1)}` : `${taxYear}-${two(start - 1)}`;
 };
 
+/** The month (1 to 12) in which a book year that begins in `start` ends. */
+export const endOfBookYear = (start: number): number => ((start + 10) % 12) + 1;
+
+/** The tax year that a masa (YYYY-MM) is in. */
+export const taxYearOf = (masa: string, start: number): number => {
+  const year = Number(masa.slice(0, 4));
+  return [year - 1, year].find((one) => lastMonthOf(one, start) >= masa) ?? year + 1;
+};
+
 /** First and last masa (YYYY-MM) of a tax year. */
 export type BookMonths = { readonly from: string; readonly to: string };
 

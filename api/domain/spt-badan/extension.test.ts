@@ -4,6 +4,7 @@ import { type Extension, extendedTo, extensionFault, shortOf } from './extension
 const notice: Extension = {
   noticeDay: '2025-04-25',
   number: 'S-1/2025',
+  reason: '',
   provisional: '15000000',
   paid: '15000000',
   ntpn: 'A'.repeat(16),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nextWorkingDay } from '../calendar/day-count.ts';
 import { rupiah, sen } from '../definition/money.ts';
+import { LONGEST_REASON } from '../definition/reason.ts';
 import { type AnswerOf, count, dayText, rupiahText } from '../definition/view-pieces.ts';
 import { extendedDue } from './calculations/deadlines.ts';
 import type { AnnualEra } from './era.ts';
@@ -13,14 +14,14 @@ export const EXTENSION = 'EXTENSION';
 export const extensionCodes: Readonly<Record<AnnualEra, string>> = { '1771': '411126-200', '2025': '411618-200' };
 
 /** A notice (1771-Y, AS.08-01) as submitted at the office. Amounts in rupiah, days YYYY-MM-DD, empty if not known. */
-export const extensionFields = ['noticeDay', 'number', 'provisional', 'paid', 'ntpn', 'paidOn'] as const;
+export const extensionFields = ['noticeDay', 'number', 'reason', 'provisional', 'paid', 'ntpn', 'paidOn'] as const;
 export type Extension = Readonly<Record<(typeof extensionFields)[number], string>>;
 
 export const extensionIn = ({ sheets }: Pick<AnnualReturn, 'sheets'>): Extension | null => {
   const answers = sheets[EXTENSION]?.answers;
   if (!answers?.noticeDay) return null;
-  const { noticeDay, number = '', provisional = '', paid = '', ntpn = '', paidOn = '' } = answers;
-  return { noticeDay, number, provisional, paid, ntpn, paidOn };
+  const { noticeDay, number = '', reason = '', provisional = '', paid = '', ntpn = '', paidOn = '' } = answers;
+  return { noticeDay, number, reason, provisional, paid, ntpn, paidOn };
 };
 
 /** Why a notice counts as none; null when it extends. */
@@ -63,6 +64,7 @@ export const extensionInput = z.strictObject({
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'sptBadan.server.day')
     .meta({ examples: ['2026-04-20'] }),
   number: z.string().trim().min(1, 'sptBadan.check.required').max(64),
+  reason: z.string().trim().max(LONGEST_REASON).default(''),
   provisional: amount,
   paid: amount,
   ntpn: z
@@ -86,6 +88,7 @@ export const extensionSchema = z
       .object({
         noticeDay: dayText,
         number: z.string(),
+        reason: z.string(),
         provisional: rupiahText,
         paid: rupiahText,
         ntpn: z.string(),

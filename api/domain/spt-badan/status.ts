@@ -39,7 +39,8 @@ export const annualStatus = machine({
       offer: { icon: 'send', asks: 'confirm' },
     },
     amend: { from: ['FILED'], to: 'same', by: write, offer: { icon: 'replaced', asks: 'form' } },
-    inquire: { from: ['FILING', 'FAILED_SUBMITTING'], to: 'same', by: view, offer: { icon: 'refresh' } },
+    /** Of a filed return, whether the tax office annulled it since. */
+    inquire: { from: ['FILING', 'FAILED_SUBMITTING', 'FILED'], to: 'same', by: view, offer: { icon: 'refresh' } },
     remove: {
       from: ['CONCEPT', 'REJECTED'],
       to: 'gone',

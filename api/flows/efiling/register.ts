@@ -12,6 +12,7 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { registeredSpts } from '../../../db/repositories/spt/registered.ts';
 import { annualHeads } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
+import { JANUARY } from '../../services/company/book-year.ts';
 
 /** What one family of returns knows. A family with its own table adds its source here. */
 type RegisterSource = (scope: Scope, query: Query) => Promise<readonly ReturnFact[]>;
@@ -38,11 +39,12 @@ export const readRegister = async (scope: Scope, query: Query, today: string): P
   const facts = known.flat();
   const months = duties.map(({ type: kind, period }) => ({ kind, period, link: sptPosting(kind, period) }));
   // Treasurers of the government withhold, and have no income of their own.
-  const owed = company.flags.government ? [] : owedYears([...facts, ...months], today);
+  const start = company.flags.bookYearStart ?? JANUARY;
+  const owed = company.flags.government ? [] : owedYears([...facts, ...months], today, start);
   const years = owed.map((period) => ({
     kind: 'BADAN' as const,
     period,
     link: `${ANNUAL}?tahun=${period}`,
   }));
-  return registerOf(facts, [...months, ...years], today);
+  return registerOf(facts, [...months, ...years], today, start);
 };

@@ -5,7 +5,7 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import type { Deps } from '../../services/deps.ts';
-import { annualDuties, annualVersions, lastMasaOf, restOf } from './annual-duties.ts';
+import { annualDuties, annualVersions, restOf } from './annual-duties.ts';
 
 const annualRow = (scope: Scope, row: RegisterRow): TaxActivity => {
   const isBegun = !isUnmade(row);
@@ -14,7 +14,7 @@ const annualRow = (scope: Scope, row: RegisterRow): TaxActivity => {
     kind: isBegun ? 'spt' : 'masa',
     label: returnLabel(row, scope.locale),
     tax: say(scope.locale, `efiling.kind.${row.kind}`),
-    period: lastMasaOf(row),
+    period: row.lastMasa,
     masa: row.period,
     amount: isBegun ? restOf(row) : null,
     due: row.dueDay,

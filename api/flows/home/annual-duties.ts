@@ -33,9 +33,6 @@ export const waitsForPerson = (row: RegisterRow): boolean => isOpenAnnual(row) |
 
 export const isSentAnnual = (row: RegisterRow): boolean => !isOpenAnnual(row) && !isFiledReturn(row);
 
-/** Its last masa, by which lists sort and filter it. */
-export const lastMasaOf = ({ period }: Pick<RegisterRow, 'period'>): string => `${period}-12`;
-
 /** Still to be paid, in rupiah. */
 export const restOf = ({ result, amount }: RegisterRow): string => (result === 'UNDERPAID' && amount ? amount : '0.00');
 export const overpaidOf = ({ result, amount }: RegisterRow): string =>

@@ -11,14 +11,16 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { Deadline, Deadlines } from '#domain/home/calendar-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { endOfBookYear } from '#domain/spt-badan/book-year.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
+import { JANUARY } from '../../services/company/book-year.ts';
 import { familiesOf, returnTypesOf } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { annualDuties, lastMasaOf, mayReadAnnual } from './annual-duties.ts';
+import { annualDuties, mayReadAnnual } from './annual-duties.ts';
 import { dutyPlace } from './duty-place.ts';
 
 type DeadlineView = Pick<Deadline, 'state' | 'says' | 'to'>;
@@ -71,7 +73,7 @@ const ofReturns =
 const ofYear =
   (scope: Scope, annual: readonly RegisterRow[]): Tell =>
   (one) => {
-    const row = annual.find((year) => lastMasaOf(year) === one.period);
+    const row = annual.find(({ lastMasa }) => lastMasa === one.period);
     if (!row) return unmet(scope, one, 'law');
     if (!isFiledReturn(row)) return unmet(scope, one, 'open', row.link);
     const day = row.filedAt === null ? '–' : formatDay(jakartaDay(row.filedAt));
@@ -135,7 +137,7 @@ const asExtended = (
   moved
     .map((one): Upcoming => {
       if (one.key !== 'report_year_company') return one;
-      const due = annual.find((year) => lastMasaOf(year) === one.period)?.dueDay ?? null;
+      const due = annual.find(({ lastMasa }) => lastMasa === one.period)?.dueDay ?? null;
       return due !== null && due > one.day ? { ...one, day: due, lawDay: due } : one;
     })
     .filter(({ day }) => day >= from && day <= to)
@@ -151,7 +153,10 @@ export const deadlinesBetween = async (
   const company = await companyOf(scope, deps.db.read);
   const today = jakartaDay(deps.now());
   const start = dayAfterDays(from, -LONGEST_MOVE);
-  const before = upcoming(start, daysBetween(start, to)).filter((one) => company?.pkp || !isOfVat(one));
+  const bookYearEnd = endOfBookYear(company?.flags.bookYearStart ?? JANUARY);
+  const before = upcoming(start, daysBetween(start, to), { bookYearEnd }).filter(
+    (one) => company?.pkp || !isOfVat(one),
+  );
   const works = new Set(company ? returnTypesOf(familiesOf(company)) : []);
   const readable = new Set(readableReturns(scope).filter((type) => works.has(type)));
   const duties = readable.size > 0 ? await returnDuties(deps, scope) : [];

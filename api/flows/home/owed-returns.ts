@@ -10,7 +10,7 @@ import type { Owed } from '#domain/waiting/owed.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import type { Deps } from '../../services/deps.ts';
-import { annualDuties, lastMasaOf, restOf, waitsForPerson } from './annual-duties.ts';
+import { annualDuties, restOf, waitsForPerson } from './annual-duties.ts';
 import { dutyLabel, dutyPlace } from './duty-place.ts';
 
 export type Obligation = {
@@ -34,14 +34,14 @@ const owedYears = async (deps: Deps, scope: Scope): Promise<readonly Obligation[
   (await annualDuties(deps, scope))
     .filter((row) => waitsForPerson(row) && row.revision === 0)
     .map((row) => {
-      const { dueDay, period, kind, link: to } = row;
+      const { dueDay, period, lastMasa, kind, link: to } = row;
       const rule = dueDay === null ? null : stretchOn(lateCompanyFine, dueDay);
       const rest = sen(restOf(row));
       return {
         key: `${kind} ${period}`,
         label: returnLabel(row, scope.locale),
-        period: lastMasaOf(row),
-        debts: rest > 0 ? debtsOf(lastMasaOf(row), [{ kapKjs: YEARLY, rest }]) : [],
+        period: lastMasa,
+        debts: rest > 0 ? debtsOf(lastMasa, [{ kapKjs: YEARLY, rest }]) : [],
         fine: dueDay && rule?.value ? { due: dueDay, fine: sen(rule.value), forgivenUntil: null, rule } : null,
         to,
       };

@@ -21,6 +21,7 @@ import { masaWithReturns, masaWithSlips, sptList, vatReturnList } from '../../..
 import { statedBetween } from '../../../db/repositories/stated-duties.ts';
 import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
 import { type DutyAmounts, dutyAmounts } from '../../modules/spt/duty-amounts.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { filedYears, openYears } from './annual-activity.ts';
 import { isOpenAnnual, isSentAnnual, mayReadAnnual } from './annual-duties.ts';
@@ -55,6 +56,7 @@ const masaOf = ({ from, to }: TaxActivityParams) => ({
 const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityParams): Promise<Page> => {
   permit(scope, 'EBILLING_VIEW');
   const today = jakartaDay(deps.now());
+  const bookYearStart = await bookYearStartOf(scope, deps.db.read);
   const { rows, total } = await billingList.page(scope, deps.db.read, {
     filter: { status: unpaid, ...masaOf(params) },
     sort: [['periodFrom', 'ASC']],
@@ -66,7 +68,7 @@ const waitingForPayment = async (deps: Deps, scope: Scope, params: TaxActivityPa
     total,
     rows: rows.map((row) => {
       // Without a legal due day, the day the code expires.
-      const law = payDueOf(row);
+      const law = payDueOf(row, bookYearStart);
       const due = law.known ? law.day : row.expiresAt === null ? null : jakartaDay(row.expiresAt);
       return {
         id: row.id,

@@ -8,7 +8,7 @@ import { returnAccess } from '#domain/spt/access.ts';
 import { formatSpan } from '#domain/text/format.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
-import { duesOf } from '../../modules/billing/dues.ts';
+import { duesIn } from '../../modules/billing/dues.ts';
 import { type Duty, openDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { ownFamilies } from '../../services/company/families.ts';
@@ -20,6 +20,7 @@ const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
 
 const billings = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['billing']> => {
   const { read } = deps.db;
+  const duesOf = await duesIn(deps, scope);
   const filter = { status: [...waiting] };
   const [{ count, amount }, { rows }] = await Promise.all([
     billingList.totals(scope, read, filter, today),
@@ -38,7 +39,7 @@ const billings = async (deps: Deps, scope: Scope, limit: number, today: string):
       status: row.status,
       amount: row.amount,
       expiresAt: row.expiresAt,
-      dueDay: duesOf(deps, scope, row).due?.day ?? null,
+      dueDay: duesOf(row).due?.day ?? null,
       paymentId: row.paymentId,
     })),
   };

@@ -9,6 +9,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { cheapestOrder, type Plan, planByDueDay, UnworkablePlan } from '#domain/waiting/cheapest-order.ts';
 import { costDays, fineOn, waitingPrice } from '#domain/waiting/owed.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 import { asOwed, type Obligation, owedReturns } from './owed-returns.ts';
@@ -28,11 +29,12 @@ const owedBillings = async (
     limit: MOST,
     today: jakartaDay(deps.now()),
   });
+  const bookYearStart = await bookYearStartOf(scope, read);
   const known = new Set(counted.flatMap(({ period, debts }) => debts.map(({ account }) => `${account} ${period}`)));
   return rows.flatMap((row): Obligation[] => {
     const account = `${row.kap}-${row.kjs}`;
     if (row.sptId !== null || known.has(`${account} ${row.periodFrom}`)) return [];
-    const due = payDueOf(row);
+    const due = payDueOf(row, bookYearStart);
     if (!due.known) return [];
     const { day, forgivenUntil } = due;
     return [

@@ -3,10 +3,12 @@ import type { BillingSummary } from '#domain/billing/view-schema.ts';
 import { upcoming } from '#domain/calendar/upcoming.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { endOfBookYear } from '#domain/spt-badan/book-year.ts';
 import { billingList, countPaidSince, countReceiptsSince, runningOut } from '../../../db/repositories/billing/list.ts';
 import { personById, setPreferences } from '../../../db/repositories/people.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { duesOf } from './dues.ts';
+import { duesIn } from './dues.ts';
 
 /** Counted as unread news. States that still need work end when the work is done. */
 export const badgeStates = ['PAID', 'NTPN'] as const;
@@ -65,19 +67,21 @@ export const billingSummary = async (deps: Deps, scope: Scope): Promise<BillingS
     const { count, amount } = await billingList.totals(scope, read, { status }, today);
     return [status, { count, amount }] as const;
   });
-  const [byStatus, soon, first] = await Promise.all([
+  const [byStatus, soon, first, duesOf, start] = await Promise.all([
     Promise.all(sums),
     billingList.totals(scope, read, { expiresWithin: SOON_DAYS }, today),
     runningOut(scope, read, SHOWN),
+    duesIn(deps, scope),
+    bookYearStartOf(scope, read),
   ]);
   return {
     byStatus: Object.fromEntries(byStatus) as BillingSummary['byStatus'],
     expiresSoon: { days: SOON_DAYS, count: soon.count, amount: soon.amount },
     runningOut: first.map((billing) => {
       const { id, code, taxName, periodFrom, periodTo, amount, expiresAt } = billing;
-      return { id, code, taxName, periodFrom, periodTo, amount, expiresAt, due: duesOf(deps, scope, billing).due };
+      return { id, code, taxName, periodFrom, periodTo, amount, expiresAt, due: duesOf(billing).due };
     }),
-    nextDue: upcoming(today, AHEAD_DAYS)
+    nextDue: upcoming(today, AHEAD_DAYS, { bookYearEnd: endOfBookYear(start) })
       .filter(({ action }) => action === 'pay')
       .map(({ key, period, day, lawDay, daysLeft }) => ({
         key,

@@ -9,17 +9,18 @@ import { ruleNamed } from '#domain/definition/explain.ts';
 import { sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import type { Deps } from '../../services/deps.ts';
 
 type BilledTax = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
-export const duesOf = (deps: Deps, { locale }: Scope, of: BilledTax): Dues => {
+const duesOf = (deps: Deps, { locale }: Scope, of: BilledTax, bookYearStart: number): Dues => {
   const inWords = (says: readonly CalendarText[]) => says.map(({ key, params }) => say(locale, key, params));
   const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [], waiting: null };
   if (!isPeriod(of.periodFrom) || !isPeriod(of.periodTo)) return none;
-  const due = payDueOf(of);
+  const due = payDueOf(of, bookYearStart);
   if (!due.known) return { ...none, dueSays: inWords(due.says) };
   const paid = jakartaDay(of.paidAt ?? deps.now());
   const { day, lawDay, rule, forgivenUntil } = due;
@@ -39,4 +40,10 @@ export const duesOf = (deps: Deps, { locale }: Scope, of: BilledTax): Dues => {
           )
         : null,
   };
+};
+
+/** The due day of billed taxes of the company, and what being late costs. */
+export const duesIn = async (deps: Deps, scope: Scope): Promise<(of: BilledTax) => Dues> => {
+  const bookYearStart = await bookYearStartOf(scope, deps.db.read);
+  return (of) => duesOf(deps, scope, of, bookYearStart);
 };

@@ -1,3 +1,4 @@
+import type { BilledReturn } from '#domain/billing/billed-return.ts';
 import { idBilling } from '#domain/billing/billing.ts';
 import type { BillingSelection } from '#domain/billing/filter.ts';
 import { labelOf } from '#domain/billing/label.ts';
@@ -9,13 +10,18 @@ import { sen } from '#domain/definition/money.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { NamedSpt } from '#domain/spt/place.ts';
+import { labelOf as returnLabel } from '#domain/spt/label.ts';
+import { sptBills } from '#domain/spt/place.ts';
+import { annualAccess } from '#domain/spt-badan/access.ts';
+import { annualLabel } from '#domain/spt-badan/label.ts';
+import { annualLink } from '#domain/spt-badan/link.ts';
 import type { Query } from '../../../db/database.ts';
 import { billingById, ntpnById } from '../../../db/repositories/billing/billing.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
+import { annualHeads } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { family } from '../../documents/family.ts';
 import { drawn, linksOf, type Paper, type PaperToDraw } from '../../documents/paper.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -40,17 +46,37 @@ export const refuseUnderway = async (deps: Deps, scope: Scope, selection: Billin
     });
 };
 
+/** The returns that codes were made from, as far as the person may see them. */
 export const returnsOf = async (
   scope: Scope,
   read: Query,
-  billings: readonly Pick<Billing, 'sptId'>[],
-): Promise<NamedSpt[]> => {
-  if (!scope.permissions.has('EBUPOT_SPT_VIEW')) return [];
-  const ids = new Set(billings.flatMap(({ sptId }) => (sptId === null ? [] : [sptId])));
-  const found = await Promise.all([...ids].map((id) => sptById(scope, read, id)));
-  return found.flatMap((spt) =>
-    spt ? [{ id: spt.id, type: spt.type, period: spt.period, revision: spt.revision }] : [],
-  );
+  billings: readonly Pick<Billing, 'sptId' | 'periodTo'>[],
+): Promise<BilledReturn[]> => {
+  const made = billings.filter(({ sptId }) => sptId !== null);
+  const ids = [...new Set(made.flatMap(({ sptId }) => sptId ?? []))];
+  if (ids.length === 0) return [];
+  const years = [...new Set(made.map(({ periodTo }) => Number(periodTo.slice(0, 4))))];
+  const [monthly, annual] = await Promise.all([
+    scope.permissions.has('EBUPOT_SPT_VIEW') ? Promise.all(ids.map((id) => sptById(scope, read, id))) : [],
+    scope.permissions.has(annualAccess.view) ? annualHeads(scope, read, years) : [],
+  ]);
+  return [
+    ...monthly.flatMap((spt) => {
+      if (!spt) return [];
+      const { id, type, period, revision } = spt;
+      return [{ id, type, period, revision, label: returnLabel(spt, scope.locale), link: sptBills(spt) }];
+    }),
+    ...annual
+      .filter(({ id }) => ids.includes(id))
+      .map((row) => ({
+        id: row.id,
+        type: 'BADAN' as const,
+        period: `${row.taxYear}-12`,
+        revision: row.revision,
+        label: annualLabel(row, scope.locale),
+        link: annualLink(row),
+      })),
+  ];
 };
 
 /** Throws while the billing has no code, and for one the tax office never issued. */

@@ -11,7 +11,7 @@ import { sameBillings } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { duesOf } from './dues.ts';
+import { duesIn } from './dues.ts';
 import { aroundOf } from './save-billings.ts';
 
 export const formStart = async (deps: Deps, scope: Scope) => {
@@ -35,7 +35,7 @@ export const checkInput = async (
     findings: inWords(scope.locale, findings),
     same,
     returnName: byReturn && say(scope.locale, `billing.taxReturn.${byReturn}`),
-    ...duesOf(deps, scope, input),
+    ...(await duesIn(deps, scope))(input),
   };
 };
 

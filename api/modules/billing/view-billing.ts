@@ -11,7 +11,7 @@ import { billingById, ntpnsOf } from '../../../db/repositories/billing/billing.t
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { viewOf } from '../payment/view.ts';
-import { duesOf } from './dues.ts';
+import { duesIn } from './dues.ts';
 import { billingFamily, returnsOf } from './family.ts';
 
 type Related = Pick<Billing, 'id' | 'code' | 'status'>;
@@ -66,7 +66,8 @@ const paymentOf = async (deps: Deps, scope: Scope, id: string | null): Promise<P
 export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise<BillingView> => {
   permit(scope, 'EBILLING_VIEW');
   const billing = await billingFamily.load(scope, deps.db.read, id);
-  const [payment, ntpns, [spt = null], from, by] = await Promise.all([
+  const [duesOf, payment, ntpns, [spt = null], from, by] = await Promise.all([
+    duesIn(deps, scope),
     paymentOf(deps, scope, billing.paymentId),
     scope.permissions.has('EBILLING_NTPN_VIEW') ? ntpnsOf(scope, deps.db.read, id) : [],
     returnsOf(scope, deps.db.read, [billing]),
@@ -75,7 +76,7 @@ export const viewBilling = async (deps: Deps, scope: Scope, id: string): Promise
   ]);
   return {
     ...billing,
-    ...duesOf(deps, scope, billing),
+    ...duesOf(billing),
     officeSays: officeSentence(scope.locale, billing),
     office: officeWords(scope.locale, billing.officeCode),
     payment,

@@ -5,6 +5,7 @@ import type { Billing, NtpnRecord, Payment } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { isAnnualPayment } from '#domain/spt-badan/sources/receipts.ts';
 import { AlreadyThere, type Tx } from '../../../db/database.ts';
 import { insertNtpn, updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing/list.ts';
@@ -89,12 +90,14 @@ const changed = (before: object, after: object): { before: object; after: object
   return { before: Object.fromEntries(keys.map((key) => [key, (before as typeof after)[key]])), after };
 };
 
-const tellReturn = async ({ tx, scope, now }: Change, billingId: string, sptId: string): Promise<void> => {
+/** Tells the return that a code was made from: an annual one pays under an account of its own. */
+const tellReturn = async ({ tx, scope, now }: Change, { id, kap, kjs }: Billing, sptId: string): Promise<void> => {
+  const kind = isAnnualPayment({ kap, kjs }) ? 'spt-badan.settle' : 'spt.settle';
   await enqueue(tx, scope, now, {
-    kind: 'spt.settle',
+    kind,
     payload: {},
     items: [{ refId: sptId, label: sptId }],
-    uniqueKey: `spt.settle:${billingId}`,
+    uniqueKey: `${kind}:${id}`,
     visible: false,
   });
 };
@@ -109,7 +112,7 @@ export const moveBilling = async (
   const { moved, changes } = await stepBillings(change.tx, change.scope, change.now, [{ read, move, set }]);
   change.billings.add(read.id);
   change.history.push(...changes);
-  if (move === 'settle' && read.sptId !== null) await tellReturn(change, read.id, read.sptId);
+  if (move === 'settle' && read.sptId !== null) await tellReturn(change, read, read.sptId);
   return moved[0] ?? read;
 };
 

@@ -12,7 +12,7 @@ import { ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { payableBillingsOf, paymentsOfPayable, pendingPayments } from '../../../db/repositories/payment/payments.ts';
 import { vaBanks } from '../../gateways/bank/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { duesOf } from '../billing/dues.ts';
+import { duesIn } from '../billing/dues.ts';
 import { returnsOf } from '../billing/family.ts';
 import { viewOf } from './view.ts';
 
@@ -39,7 +39,7 @@ export const viewPayable = async (deps: Deps, scope: Scope, id: string): Promise
   const pending = await pendingPayments(scope, read);
   const receipts = await Promise.all(billings.map((billing) => ntpnsOf(scope, read, billing.id)));
   const tax = total(billings.map(({ amount }) => sen(amount)));
-  const dues = billings.map((billing) => duesOf(deps, scope, billing));
+  const dues = billings.map(await duesIn(deps, scope));
   const days = dues.flatMap(({ due }) => (due ? [due.day] : []));
   const ends = billings.flatMap(({ expiresAt }) => (expiresAt === null ? [] : [expiresAt]));
   const fees = { va: rupiah(deps.bank.fee('va')), ovo: rupiah(deps.bank.fee('ovo')), counter: rupiah(0) };

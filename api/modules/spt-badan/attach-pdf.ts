@@ -7,6 +7,7 @@ import {
   ATTACHED,
   type AttachmentSuffix,
   attachmentsOf,
+  pdfKinds,
   withAttachments,
 } from '#domain/spt-badan/attachments.ts';
 import { type AnnualReturn, sheetOf } from '#domain/spt-badan/record.ts';
@@ -68,15 +69,17 @@ const save = async (
 };
 
 /**
- * Keeps a PDF of at most 5 MB under a suffix; another one replaces it. Its name is made by the office's rule. Throws
- * `too_large`, `invalid` for what is no PDF, `wrong_status`, `stale`.
+ * Keeps a PDF of at most 5 MB under a kind of its form; another one replaces it. Throws `too_large`, `invalid` for what
+ * is no PDF or a kind of the other form, `wrong_status`, `stale`.
  */
 export const attachToAnnual = async (
   deps: Deps,
   scope: Scope,
   { bytes, suffix, ...of }: Attached & { readonly bytes: Uint8Array },
 ): Promise<AnnualAttachments> => {
-  const { taxYear, revision } = await writable(deps, scope, of);
+  const { taxYear, revision, era } = await writable(deps, scope, of);
+  if (!(pdfKinds[era] as readonly string[]).includes(suffix))
+    throw new Problem('invalid', { errors: { suffix: 'sptBadan.server.pdf_kind' } });
   if (bytes.byteLength > ATTACHMENT_BYTES) throw new Problem('too_large', { params: { limit: '5 MB' } });
   if (!isPdf(bytes)) throw new Problem('invalid', { errors: { file: 'efiling.check.pdf_format' } });
   const name = `SPT Tahunan ${taxYear}-${String(revision).padStart(2, '0')} ${suffix}.pdf`;

@@ -1,4 +1,4 @@
-import { isDay } from '#domain/definition/day.ts';
+import { isDay, periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
@@ -18,15 +18,15 @@ import { type AnnualReturn, sheetOf } from '#domain/spt-badan/record.ts';
 import { allowsAnnual } from '#domain/spt-badan/status.ts';
 import type { Query } from '../../../db/database.ts';
 import { lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { annualFamily, annualMoves } from './family.ts';
-import { bookYearStartOf } from './register-annual.ts';
 
 type Named = { readonly id: string };
 
-/** Last day to file without an extension, before any shift over days off. */
-const dueOf = async (scope: Scope, query: Query, { taxYear }: AnnualReturn): Promise<string | null> =>
-  annualDue(lastMonthOf(taxYear, await bookYearStartOf(scope, query)));
+/** The last masa of its book year; four months later it is to be filed, unless an extension counts. */
+const lastMasaOf = async (scope: Scope, query: Query, { taxYear }: AnnualReturn): Promise<string> =>
+  lastMonthOf(taxYear, await bookYearStartOf(scope, query));
 
 const mayExtend = (row: AnnualReturn, { permissions }: Scope): boolean =>
   row.revision === 0 && allowsAnnual('fill', row) && permissions.has(annualAccess.write);
@@ -47,12 +47,16 @@ const viewOf = (scope: Scope, row: AnnualReturn, due: string | null): ExtensionV
 
 export const viewExtension = async (deps: Deps, scope: Scope, { id }: Named): Promise<ExtensionView> => {
   const row = await annualFamily.load(scope, deps.db.read, id);
-  return viewOf(scope, row, await dueOf(scope, deps.db.read, row));
+  return viewOf(scope, row, annualDue(await lastMasaOf(scope, deps.db.read, row)));
 };
 
-const refuseDays = (today: string, { noticeDay, paidOn }: Pick<ExtensionInput, 'noticeDay' | 'paidOn'>): void => {
+const refuseDays = (
+  { today, lastMasa }: { readonly today: string; readonly lastMasa: string },
+  { noticeDay, paidOn }: Pick<ExtensionInput, 'noticeDay' | 'paidOn'>,
+): void => {
   const wrong = (day: string) => !isDay(day) || day > today;
   const errors = {
+    ...(periodOf(noticeDay) <= lastMasa ? { noticeDay: 'sptBadan.server.notice_early' } : {}),
     ...(wrong(noticeDay) ? { noticeDay: 'sptBadan.server.day' } : {}),
     ...(paidOn !== '' && wrong(paidOn) ? { paidOn: 'sptBadan.server.day' } : {}),
   };
@@ -61,7 +65,8 @@ const refuseDays = (today: string, { noticeDay, paidOn }: Pick<ExtensionInput, '
 
 /**
  * Records the notice of an extension that was submitted at the office, or without one (`notice` null) takes it off.
- * Throws `wrong_status`, `stale`, `conflict` for a correction, `invalid` for a day that is none or is to come.
+ * Throws `wrong_status`, `stale`, `conflict` for a correction, `invalid` for a day that is none, is to
+ * come or is of a book year that has not ended.
  */
 export const recordExtension = async (
   deps: Deps,
@@ -76,8 +81,9 @@ export const recordExtension = async (
   permit(scope, annualAccess.write);
   if (!allowsAnnual('fill', seen)) throw annualMoves.wrongStatus(seen);
   if (seen.revision > 0) throw new Problem('conflict', { message: 'sptBadan.server.extension_amended' });
-  if (notice) refuseDays(jakartaDay(deps.now()), notice);
-  const due = await dueOf(scope, deps.db.read, seen);
+  const lastMasa = await lastMasaOf(scope, deps.db.read, seen);
+  if (notice) refuseDays({ today: jakartaDay(deps.now()), lastMasa }, notice);
+  const due = annualDue(lastMasa);
   return deps.db.transact(async (tx) => {
     const read = await lockAnnual(tx, scope, id);
     if (!read) throw new Problem('not_found');

@@ -8,7 +8,7 @@ import { annualLabel } from '#domain/spt-badan/label.ts';
 import { receiptsIn } from '#domain/spt-badan/receipts.ts';
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import type { AnnualMove } from '#domain/spt-badan/status.ts';
-import { allowsAnnual, isAnnualSent, isAnnualVoid } from '#domain/spt-badan/status.ts';
+import { allowsAnnual, isAnnualFiled, isAnnualSent, isAnnualVoid } from '#domain/spt-badan/status.ts';
 import type { Query } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
@@ -172,6 +172,15 @@ export const sendAnnual = async (
   return (await applied(deps, scope, id, verdict, ref)) ? { status: 'DONE' } : retryLater(AGAIN_MS, 'waiting', '');
 };
 
+/** A return filed before this connection is unknown there, and stays as it is. */
+const askWhetherAnnulled = async (deps: Deps, scope: Scope, { id, officeRef }: AnnualReturn): Promise<void> => {
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
+  const named = officeRef?.startsWith(KEY) ? { key: officeRef.slice(KEY.length) } : { ref: officeRef ?? id };
+  const answer = await deps.sptOffice.ask({ companyId: scope.companyId, objectId: id, tin, ...named });
+  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'spt.server.office_unreachable' });
+  if (answer.kind === 'done' && answer.value.state === 'annulled') await applied(deps, scope, id, answer.value);
+};
+
 export const inquireAnnual = async (
   deps: Deps,
   scope: Scope,
@@ -180,6 +189,7 @@ export const inquireAnnual = async (
   const read = await annualFamily.load(scope, deps.db.read, id);
   permit(scope, annualAccess.view);
   if (!allowsAnnual('inquire', read)) throw annualMoves.wrongStatus(read);
-  await sendAnnual(deps, scope, { id, attempts: 0 });
+  if (isAnnualFiled(read)) await askWhetherAnnulled(deps, scope, read);
+  else await sendAnnual(deps, scope, { id, attempts: 0 });
   return annualFamily.load(scope, deps.db.read, id);
 };

@@ -12,6 +12,7 @@ import { rowImportRoutes } from './routes/row-imports.ts';
 import { annualSourceRoutes } from './routes/sources.ts';
 import { annualSaves } from './save-annual.ts';
 import { annualSearch } from './search.ts';
+import { SETTLE_JOB, settleAnnual } from './settle.ts';
 
 const ATTEMPTS = 12;
 
@@ -21,6 +22,13 @@ const file: Handler<Record<string, never>> = {
   attempts: ATTEMPTS,
   item: ({ deps, scope }, _job, { refId, attempts }) =>
     sendAnnual(deps, scope, { id: refId, attempts, last: attempts + 1 >= ATTEMPTS }),
+};
+
+const settle: Handler<Record<string, never>> = {
+  kind: SETTLE_JOB,
+  concurrency: 1,
+  attempts: ATTEMPTS,
+  item: ({ deps, scope }, _job, { refId }) => settleAnnual(deps, scope, refId),
 };
 
 export const sptBadan: Registration = {
@@ -35,5 +43,5 @@ export const sptBadan: Registration = {
     annualExtensionRoutes,
   ],
   search: [annualSearch],
-  jobs: [file, removalJob('spt-badan', annualSaves)],
+  jobs: [file, settle, removalJob('spt-badan', annualSaves)],
 };

@@ -12,9 +12,9 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import type { Fixed } from '../../documents/family.ts';
 import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { annualFamily } from './family.ts';
-import { bookYearStartOf } from './register-annual.ts';
 import { checkedOf } from './view-annual.ts';
 
 /** A PDF made during the request prints at most this many rows of a table; one in a zip prints all. */

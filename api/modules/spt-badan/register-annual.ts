@@ -10,19 +10,14 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
+import { JANUARY } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-
-const JANUARY = 1;
 
 const companyFor = async (scope: Scope, query: Query): Promise<Company> => {
   const company = await companyOf(scope, query);
   if (!company) throw new Problem('not_found');
   return company;
 };
-
-/** Month in which the book year of the company begins. */
-export const bookYearStartOf = async (scope: Scope, query: Query): Promise<number> =>
-  (await ownCompany(scope, query)).flags.bookYearStart ?? JANUARY;
 
 /** What a company needs before its first annual return, and what of it there is. */
 export const viewRegistration = async (deps: Deps, scope: Scope): Promise<AnnualRegistration> => {

@@ -5,7 +5,7 @@ import { annualAccess } from '#domain/spt-badan/access.ts';
 import { resultLines } from '#domain/spt-badan/annual-form.ts';
 import { carriedInto } from '#domain/spt-badan/carry.ts';
 import type { AnnualEntries } from '#domain/spt-badan/entries.ts';
-import { eraOf } from '#domain/spt-badan/era.ts';
+import { annualYears, eraOf } from '#domain/spt-badan/era.ts';
 import { type AnnualReturn, entriesOf, type StoredSheets } from '#domain/spt-badan/record.ts';
 import { allowsAnnual, annualStatus } from '#domain/spt-badan/status.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
@@ -30,8 +30,6 @@ type AnnualHead = Omit<AnnualReturn, 'sheets' | 'amounts'>;
 
 /** Without the entries, which are read by sheet. */
 export const headOf = ({ sheets: _, amounts: __, ...head }: AnnualReturn): AnnualHead => head;
-
-const FIRST_YEAR = 2009;
 
 const stored = (entries: AnnualEntries, { userName }: Scope, now: number): StoredSheets =>
   Object.fromEntries(
@@ -62,8 +60,7 @@ export const annualSaves = savesOf<AnnualReturn, AnnualReturn, NewAnnual, Given<
   },
   refuse: async (deps, scope, { input: { taxYear } }) => {
     await refuseUnregistered(scope, deps.db.read);
-    const last = Number(jakartaDay(deps.now()).slice(0, 4));
-    if (taxYear < FIRST_YEAR || taxYear > last)
+    if (!annualYears(jakartaDay(deps.now())).includes(taxYear))
       throw new Problem('invalid', { errors: { taxYear: 'sptBadan.server.year' } });
   },
   compose: async (tx, deps, scope, { input }) => {

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import { type AnnualForm, annualForms } from '#domain/spt-badan/annual-form.ts';
+import { attachmentsOf } from '#domain/spt-badan/attachments.ts';
 import { lastMonthOf } from '#domain/spt-badan/book-year.ts';
 import { annualDue } from '#domain/spt-badan/calculations/deadlines.ts';
 import { annualFindings } from '#domain/spt-badan/checks/annual-findings.ts';
@@ -18,11 +19,11 @@ import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
 import { annualWorking, workLineAgain } from '#domain/spt-badan/work-annual.ts';
 import type { Query } from '../../../db/database.ts';
 import { annualHeads } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calculated, inRange, previousOf, resultOf, yearBefore } from './calculate.ts';
 import { readEqualisations } from './equalisation/read.ts';
 import { annualFamily, offeredMoves } from './family.ts';
-import { bookYearStartOf } from './register-annual.ts';
 import { documentsBehind } from './sources/documents.ts';
 import { staleOf } from './sources/stale.ts';
 
@@ -45,6 +46,7 @@ export const checkedOf = async (scope: Scope, query: Query, row: AnnualReturn): 
   entries: entriesOf(row),
   facts: { taxYear: row.taxYear, months: row.months },
   worked: calculated(row, entriesOf(row), await previousOf(scope, query, row)),
+  attached: attachmentsOf(row).map(({ suffix }) => suffix),
 });
 
 /** The day of a correction, whose loss or overpayment has a last day; null for a normal return. */

@@ -3,12 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PayStep } from '#domain/billing/payment/step.ts';
-import { sptBills } from '#domain/spt/place.ts';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 import type { Step } from '../../ui/layout/Steps.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
 import { StepFrame } from '../../ui/steps/StepFrame.tsx';
-import { useReturnName } from '../Chain.tsx';
 import { billingPaths } from '../paths.ts';
 import { DepositCard, sumOf } from './DepositCard.tsx';
 import { LateCard } from './LateCard.tsx';
@@ -82,7 +80,6 @@ const railOf = ({ id, current, onlyCounter, step }: Payable): readonly (readonly
 
 export const PayFrame = ({ payable, step, children }: { payable: Payable; step: PayStep; children: ReactNode }) => {
   const translate = useTranslate();
-  const named = useReturnName();
   const { current, billings, returns } = payable;
   const [first] = billings;
   const isToPay = step !== 'success-payment' && !(current && needsPerson(current));
@@ -93,7 +90,7 @@ export const PayFrame = ({ payable, step, children }: { payable: Payable; step: 
   const shown: Step[] = rail.map(([key, to]) => ({ key, label: translate(`payScreen.step.${key}`), to }));
   const crumbs = [
     { label: translate('payScreen.home'), to: billingPaths.list },
-    ...returns.map((spt) => ({ label: named(spt), to: sptBills(spt) })),
+    ...returns.map((spt) => ({ label: spt.label, to: spt.link })),
     { label: here },
   ];
   const total = isToPay && (

@@ -4,14 +4,12 @@ import { Link } from 'react-router-dom';
 import { billingStatus } from '#domain/billing/status.ts';
 import { isPaid } from '#domain/billing/status-queries.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
-import { sptBills } from '#domain/spt/place.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import { useBillingApi } from '../billing-api.ts';
-import { useReturnName } from '../Chain.tsx';
 import { billingPaths } from '../paths.ts';
 import { downloadReceipt } from '../use-paper-actions.ts';
 import { Ledger } from './Ledger.tsx';
@@ -42,7 +40,6 @@ const returnedOf = (payment: PaymentView | null): ReadonlySet<string> =>
 
 const Done = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
-  const named = useReturnName();
   const { billings, current, tax, returns } = payable;
   const settled = billings.every(isPaid) || current?.status === 'settled';
   const returned = returnedOf(current);
@@ -97,8 +94,8 @@ const Done = ({ payable }: { payable: Payable }) => {
       </ul>
       <div className="row wrap pay-acts">
         {returns.map((spt) => (
-          <Button key={spt.id} component={Link} to={sptBills(spt)} variant="contained">
-            {translate('payScreen.success.to_return', { name: named(spt) })}
+          <Button key={spt.id} component={Link} to={spt.link} variant="contained">
+            {translate('payScreen.success.to_return', { name: spt.label })}
           </Button>
         ))}
         <Button component={Link} to={billingPaths.ntpn} variant={returns.length > 0 ? 'outlined' : 'contained'}>

@@ -58,6 +58,8 @@ describe('PDFs of an annual return', () => {
 
   it('are PDFs of a return that is not filed, of this company and form', async () => {
     expect((await attach('open', { version: 3, content: 'text' })).status).toBe(422);
+    const other = await attach('open', { version: 3, suffix: 'OPINI' });
+    expect(Object.keys(((await other.json()) as { errors: object }).errors)).toEqual(['suffix']);
     expect((await attach('open', { version: 3, suffix: 'XX' })).status).toBe(422);
     expect((await attach('open', { version: 3, content: `%PDF-${'x'.repeat(5 * 1024 * 1024)}%%EOF` })).status).toBe(
       413,

@@ -5,7 +5,7 @@ import type { HomeToDo } from '#domain/home/view-schema.ts';
 import type { PriceOfWaiting } from '#domain/home/waiting-schema.ts';
 import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { nameAnnualSignee } from '../spt/annual-client.ts';
+import { attachPdfs, nameAnnualSignee } from '../spt/annual-client.ts';
 
 /* A return is begun, filled in, filed and corrected. Home, Tax Activity, the calendar and the list must agree. */
 
@@ -77,6 +77,7 @@ it('is done once it is filed', async () => {
   const row = { ntpn: 'A'.repeat(16), year: '2024', amount: '99000000', date: '2025-11-03' };
   await fill('SSP', { rows: { SSP: [row] } });
   await nameAnnualSignee(rina);
+  await attachPdfs(rina, id);
   await rina.post(`${RETURNS}/${id}/file`, {});
   await app.drainJobs();
   expect(await request()).toEqual({

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Scope } from '#domain/scope.ts';
+import type { AnnualAttachments } from '#domain/spt-badan/attachments.ts';
 import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
 import { insertNtpn } from '../../../db/repositories/billing/billing.ts';
 import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
@@ -19,8 +20,8 @@ export const annualBody = (entries: object, version = 0) => ({
 });
 
 /** Who signs annual returns of the company. */
-export const nameAnnualSignee = (client: Client) =>
-  client.post('/signees', {
+export const nameAnnualSignee = (client: Client, over: object = {}) =>
+  client.post<{ id: string }>('/signees', {
     product: 'spt1771',
     name: 'Wulan Sari',
     jobTitle: 'Direktur',
@@ -31,6 +32,7 @@ export const nameAnnualSignee = (client: Client) =>
     active: true,
     codeState: 'UNKNOWN',
     codeEnds: null,
+    ...over,
   });
 
 type Payment = { readonly id: string; readonly year: number; readonly over?: object };
@@ -67,6 +69,17 @@ export const receivePayment = ({ deps }: TestApp, scope: Scope, { id, year, over
     });
     await bumpRevision(tx, scope, NTPN_LIST);
   });
+/** Attaches a PDF of each kind; without a kind the financial statements, which every return needs. */
+export const attachPdfs = async (client: Client, id: string, ...kinds: readonly string[]): Promise<void> => {
+  for (const suffix of kinds.length > 0 ? kinds : ['LK']) {
+    const { version } = await client.get<AnnualAttachments>(`${ANNUAL}/${id}/attachment`);
+    const body = new FormData();
+    body.set('version', String(version));
+    body.set('suffix', suffix);
+    body.set('file', new File(['%PDF-1.7\n%%EOF'], 'laporan.pdf', { type: 'application/pdf' }));
+    expect((await client.request('POST', `${ANNUAL}/${id}/attachment`, { form: body })).status).toBe(200);
+  }
+};
 
 /** Annual returns of the client's company. */
 export const annuals = (client: () => Client) => {

@@ -3,7 +3,7 @@ import type { AnnualAmended } from '#domain/spt-badan/amended-schema.ts';
 import { annualById, updateAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { ANNUAL, annuals, nameAnnualSignee } from './annual-client.ts';
+import { ANNUAL, annuals, attachPdfs, nameAnnualSignee } from './annual-client.ts';
 
 const scope = scopeOf('rina', 'sagara');
 
@@ -32,6 +32,7 @@ const corrected = async (taxYear: number): Promise<{ first: string; next: string
   await fill(first, 'INDUK', { answers: { tariff: 'general', '16': 'no' }, lines: { '14a': '0' } });
   const { result } = await view(first);
   await fill(first, 'SSP', { rows: { SSP: [receipt(taxYear, 'A', result.rest)] } });
+  await attachPdfs(rina, first);
   const { findings } = await view(first);
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   await rina.post(`${ANNUAL}/${first}/file`, {});

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
+import type { BillingView } from '#domain/billing/view-schema.ts';
+import type { AnnualView, SheetView } from '#domain/spt-badan/view-schema.ts';
+import { askOffice } from '../../../api/modules/billing/ask-office.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { ANNUAL, annuals } from './annual-client.ts';
 
@@ -51,6 +55,29 @@ it('has a code of the rest once a part is paid', async () => {
 it('is made once, however many press', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, billed));
   expect(new Set(answers.map(([code]) => code?.id)).size).toBe(1);
+});
+
+it('leads back to its return, and its receipt covers it once it is paid', async () => {
+  const [code] = await billed();
+  const path = `/ebilling/${code?.id}`;
+  const link = `/main/efiling/spt_badan/${id}/INDUK`;
+  expect((await rina.get<BillingView>(path)).spt).toMatchObject({
+    type: 'BADAN',
+    label: 'SPT Tahunan badan 2025',
+    link,
+  });
+  await rina.post('/simulator/billing/pay', { code: code?.code, amount: '20000000' });
+  await askOffice(app.deps, scopeOf('rina', 'sagara'), code?.id ?? '');
+  await app.drainJobs();
+  const { ntpns } = await rina.get<BillingView>(path);
+  const sheet = await rina.get<SheetView>(`${ANNUAL}/${id}/sheets/SSP`);
+  expect(sheet.tables[0]?.rows).toMatchObject([
+    { ntpn: 'A1B2C3D4E5F6A7B8' },
+    { ntpn: ntpns[0]?.ntpn, year: '2025', amount: '20000000.00' },
+  ]);
+  const { findings } = await rina.get<AnnualView>(`${ANNUAL}/${id}`);
+  expect(findings.filter(({ sheet: of }) => of === 'SSP')).toEqual([]);
+  expect((await bill()).status).toBe(409);
 });
 
 it('is closed to other companies', async () => {

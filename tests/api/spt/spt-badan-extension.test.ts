@@ -51,6 +51,7 @@ it('moves the due day of the page, the register and Home, and is kept with histo
   expect(await known()).toMatchObject({ fault: null, extendedTo: '2025-06-30', version: 2 });
   expect(await view()).toMatchObject({ dueDay: '2025-06-30', extendedTo: '2025-06-30' });
   expect(await registered()).toMatchObject({ dueDay: '2025-06-30' });
+  expect(await rina.get(BASE)).toMatchObject([{ id, extendedTo: '2025-06-30' }]);
   expect(await deadlines('2025-04-01', '2025-05-31')).toEqual([]);
   expect(await deadlines('2025-06-01', '2025-06-30')).toMatchObject([{ period: '2024-12', day: '2025-06-30' }]);
   const history = await rina.get<{ action: string }[]>(`${BASE}/${id}/history`);

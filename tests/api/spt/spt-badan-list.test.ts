@@ -10,7 +10,7 @@ import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { aReceivedInput } from '../../../fixtures/builders/a-received.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { ANNUAL, annuals, nameAnnualSignee, receivePayment } from './annual-client.ts';
+import { ANNUAL, annuals, attachPdfs, nameAnnualSignee, receivePayment } from './annual-client.ts';
 
 const SLIPS = '/ebupot/received';
 const BOOKS = '/efiling/trial-balance';
@@ -135,14 +135,15 @@ it('offers a correction of the last version of a year only', async () => {
   expect(await offered(id)).toEqual(['fill', 'draw', 'file', 'remove']);
   await fill(id, 'I', { lines: { '1a': '0' } });
   await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no', '13': 'refund' } });
+  await attachPdfs(rina, id);
   await rina.post(`${ANNUAL}/${id}/file`, {});
   await app.drainJobs();
-  expect(await offered(id)).toEqual(['amend']);
+  expect(await offered(id)).toEqual(['amend', 'inquire']);
   const next = await rina.post<{ id: string }>(`${ANNUAL}/${id}/amend`, { reason: 'Bukti potong baru' });
-  expect(await offered(id)).toEqual([]);
+  expect(await offered(id)).toEqual(['inquire']);
   expect(await offered(next.id)).toEqual(['fill', 'draw', 'file', 'remove']);
   expect((await rina.request('DELETE', `${ANNUAL}/${next.id}`)).status).toBe(200);
-  expect(await offered(id)).toEqual(['amend']);
+  expect(await offered(id)).toEqual(['amend', 'inquire']);
 });
 
 it('offers each person what they may do, whoever read the list before', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfTexts } from '../../pdf-text.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { ANNUAL, annuals, nameAnnualSignee } from './annual-client.ts';
+import { ANNUAL, annuals, attachPdfs, nameAnnualSignee } from './annual-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -55,6 +55,7 @@ describe('the paper of an annual return', () => {
     const id = await made(2021);
     await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no' } });
     await nameAnnualSignee(rina);
+    await attachPdfs(rina, id);
     await rina.post(`${ANNUAL}/${id}/file`, {});
     await app.drainJobs();
     const { bpe } = await rina.get<{ bpe: string }>(`${ANNUAL}/${id}`);

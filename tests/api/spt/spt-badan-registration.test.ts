@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserSetting } from '#domain/company/view-schema.ts';
+import type { RegisterRow } from '#domain/efiling/register.ts';
+import type { Deadlines } from '#domain/home/calendar-schema.ts';
+import type { HomeToDo } from '#domain/home/view-schema.ts';
 import type { AnnualRegistration } from '#domain/spt-badan/registration-schema.ts';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
+import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { companyOf, setActivated } from '../../../db/repositories/companies.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -68,6 +72,31 @@ it('moves the day a return is due by the book year', async () => {
   const made = (await (await create(2021)).json()) as { id: string };
   const view = await rina.get<AnnualView>(`/efiling/spt-badan/${made.id}`);
   expect(view.dueDay).toBe('2022-08-01');
+});
+
+it('moves it everywhere, by the months after a book year that ends in June', async () => {
+  await register({ bookYearStart: 7, efinStated: false });
+  const { id } = (await (await create(2024)).json()) as { id: string };
+  const [view, listed, open, calendar, home] = await Promise.all([
+    rina.get<AnnualView>(`/efiling/spt-badan/${id}`),
+    rina.get<RegisterRow[]>('/efiling/report?filter={"kind":["BADAN"],"year":"2024"}'),
+    rina.get<TaxActivity[]>('/tax-activity/waiting-report'),
+    rina.get<Deadlines>('/home/deadlines?from=2025-01-01&to=2025-12-31'),
+    rina.get<HomeToDo>('/home/to-do'),
+  ]);
+  const day = '2025-10-31';
+  expect(view.dueDay).toBe(day);
+  expect(listed).toMatchObject([{ period: '2024', lastMasa: '2025-06', dueDay: day }]);
+  expect(open.find((row) => row.id === id)).toMatchObject({ period: '2025-06', due: day });
+  expect(home.annual?.rows.find(({ year }) => year === '2024')).toMatchObject({ dueDay: day });
+  const yearly = calendar.rows.filter(({ key }) => key.endsWith('year_company'));
+  expect(yearly.map(({ key, period, day: on, state }) => [key, period, on, state])).toEqual([
+    ['pay_year_company', '2025-06', day, 'open'],
+    ['report_year_company', '2025-06', day, 'open'],
+  ]);
+  const notice = { noticeDay: day, number: 'S-1', provisional: '', paid: '', ntpn: '', paidOn: '' };
+  await rina.request('PUT', `/efiling/spt-badan/${id}/extension`, { json: { version: 0, ...notice } });
+  expect(await rina.get<AnnualView>(`/efiling/spt-badan/${id}`)).toMatchObject({ dueDay: '2025-12-31' });
 });
 
 it('asks for an EFIN before a 1771 is filed', async () => {

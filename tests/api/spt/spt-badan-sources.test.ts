@@ -11,7 +11,7 @@ import { aReceivedInput } from '../../../fixtures/builders/a-received.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { ANNUAL, annuals, nameAnnualSignee, receivePayment } from './annual-client.ts';
+import { ANNUAL, annuals, attachPdfs, nameAnnualSignee, receivePayment } from './annual-client.ts';
 
 const SLIPS = '/ebupot/received';
 const scope = scopeOf('rina', 'sagara');
@@ -256,6 +256,7 @@ describe('slips of a filed return', () => {
     await fill(id, 'I', { lines: { '1a': '0' } });
     const induk = { lines: {}, answers: { tariff: 'general', '16': 'no', '13': 'refund' } };
     await fill(id, 'INDUK', induk);
+    await attachPdfs(rina, id);
     await rina.post(`${ANNUAL}/${id}/file`, {});
     await app.drainJobs();
     expect(await view(id)).toMatchObject({ status: 'FILED', stale: ['III'] });
@@ -281,6 +282,7 @@ describe('slips of a filed return', () => {
     await fill(id, 'III', { rows: { III: [{ ...row, number: 'D 21.A', date: '2021-05-31' }] } });
     await fill(id, 'I', { lines: { '1a': '0' } });
     await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no', '13': 'refund' } });
+    await attachPdfs(rina, id);
     const office = vi.spyOn(app.deps.sptOffice, 'file');
     office.mockResolvedValueOnce({ kind: 'refused', code: 'X1', message: 'Ditolak' });
     await rina.post(`${ANNUAL}/${id}/file`, {});
@@ -291,5 +293,35 @@ describe('slips of a filed return', () => {
     await app.drainJobs();
     expect(await slipById(typed)).toMatchObject({ status: 'USED', usedIn: id });
     expect(await slipById(other)).toMatchObject({ status: 'RECORDED', usedIn: null });
+  });
+
+  it('are free again when the tax office annuls it, which is learned from its status', async () => {
+    const signee = await nameAnnualSignee(rina, { name: 'Ratna TOLAK:SPT_ANNULLED', npwp: '3275015507910005' });
+    const filed = async (): Promise<string> => {
+      const id = await made(2014);
+      await fill(id, 'I', { lines: { '1a': '0' } });
+      await fill(id, 'INDUK', { answers: { tariff: 'general', '16': 'no', '13': 'refund' } });
+      await drawn(id, ['slips']);
+      await attachPdfs(rina, id);
+      await rina.post(`${ANNUAL}/${id}/file`, { signeeId: signee.id });
+      await app.drainJobs();
+      return id;
+    };
+    const inquired = async (id: string) => {
+      const { version } = await view(id);
+      await rina.post(`${ANNUAL}/${id}/moves/inquire`, { version });
+      return view(id);
+    };
+    const counted = await slip('D14Z', 2014);
+    const id = await filed();
+    expect(await inquired(id)).toMatchObject({ status: 'FILED' });
+    expect(await slipById(counted)).toMatchObject({ status: 'USED', usedIn: id });
+    app.clock.now += 11_000;
+    expect(await inquired(id)).toMatchObject({ status: 'CANCELED', officeCode: 'SPT_ANNULLED' });
+    expect(await slipById(counted)).toMatchObject({ status: 'RECORDED', usedIn: null });
+    const again = await filed();
+    app.clock.now += 11_000;
+    expect(await inquired(again)).toMatchObject({ status: 'FILED', revision: 0 });
+    expect(await slipById(counted)).toMatchObject({ usedIn: again });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { ANNUAL, annualBody, annuals, nameAnnualSignee } from './annual-client.ts';
+import { ANNUAL, annualBody, annuals, attachPdfs, nameAnnualSignee } from './annual-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -37,7 +37,7 @@ describe('an annual return', () => {
       dueMayMove: false,
     });
     expect(found.result).toMatchObject({ pkp: '413345678.00', due: '45467950.00', rest: '0.00' });
-    expect(found.findings).toEqual([]);
+    expect(found.findings).toMatchObject([{ path: 'PDF!LK', sheet: 'PDF', severity: 'error' }]);
     expect(found.tree.filter(({ filled: is }) => is).map(({ sheet }) => sheet)).toEqual(['INDUK', 'I', 'II']);
     expect((await rina.request('POST', ANNUAL, { json: { taxYear: 2021 } })).status).toBe(409);
     // The holidays of 2021 are the first that are known.
@@ -89,6 +89,10 @@ describe('an annual return', () => {
     await fill(id, 'SSP', {
       rows: { SSP: [{ ntpn: 'A'.repeat(16), year: '2023', amount: '45467950', date: '2024-04-02' }] },
     });
+    const bare = await rina.request('POST', `${ANNUAL}/${id}/file`, { json: {} });
+    expect(bare.status).toBe(409);
+    expect(await bare.json()).toMatchObject({ findings: [{ path: 'PDF!LK' }] });
+    await attachPdfs(rina, id);
     expect((await view(id)).findings).toEqual([]);
     expect((await rina.request('POST', `${ANNUAL}/${id}/amend`, { json: { reason: 'x' } })).status).toBe(409);
     await nameAnnualSignee(rina);

@@ -1,5 +1,17 @@
 /** Checks across the sheets of the annual return of companies. */
 export default {
+  pdf_statements: 'The financial statements (PDF) are not attached',
+  pdf_audited: 'The audited financial statements (PDF) are not attached',
+  pdf_turnover: 'There is income under the final tax on small turnover: its recapitulation (PDF) is not attached',
+  pdf_nominative: 'There are costs of promotion or bad debts: their nominative list (PDF) is not attached',
+  pdf_branch: 'Permanent establishment: the consolidated statements of the head office (PDF) are not attached',
+  pdf_debt_ratio:
+    'There is interest on loans: attach the ratio of debt to equity (PDF), unless PMK 169/2015 exempts the company',
+  pdf_proxy: 'Signed by a proxy: attach the special power of attorney (PDF)',
+  pdf_opinion: 'The statements are audited: the opinion of the auditor (PDF) is not attached',
+  pdf_abroad: 'There is tax paid abroad: its slips (PDF) are not attached',
+  pdf_reinvested: 'Attachment 12B is filled in: the proof of reinvestment (PDF) is not attached',
+  pdf_dividends: 'H.21.i is answered with yes: the documents of the dividends from abroad (PDF) are not attached',
   amended_loss: 'An amendment that states a loss is filed by %{day} at the latest (art. 8 (1a) KUP law)',
   amended_overpaid: 'An amendment that states an overpayment is filed by %{day} at the latest (art. 8 (1a) KUP law)',
   extension_late: 'The notice of extension came after the due day and counts as none',

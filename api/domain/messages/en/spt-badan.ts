@@ -74,6 +74,8 @@ export default {
     columns: 'Required columns were not found: %{columns}',
     extension_amended: 'An amendment has no extension',
     day: 'No such day, or a day to come',
+    pdf_kind: 'This kind of attachment is not for the form of this return',
+    notice_early: 'A notice is submitted after the end of the book year',
     no_amendment: 'This return is not an amendment',
     annulled: 'The return it amends was annulled',
     nothing_to_pay: 'There is nothing left to pay',

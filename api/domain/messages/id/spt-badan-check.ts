@@ -1,5 +1,17 @@
 /** Checks across the sheets of the annual return of companies. */
 export default {
+  pdf_statements: 'Laporan keuangan (PDF) belum dilampirkan',
+  pdf_audited: 'Laporan keuangan yang diaudit (PDF) belum dilampirkan',
+  pdf_turnover: 'Ada penghasilan final peredaran bruto tertentu: rekapitulasinya (PDF) belum dilampirkan',
+  pdf_nominative: 'Ada biaya promosi atau piutang tak tertagih: daftar nominatifnya (PDF) belum dilampirkan',
+  pdf_branch: 'BUT: laporan keuangan konsolidasi kantor pusat (PDF) belum dilampirkan',
+  pdf_debt_ratio:
+    'Ada biaya bunga pinjaman: lampirkan perbandingan utang dan modal (PDF), kecuali dikecualikan PMK 169/2015',
+  pdf_proxy: 'Ditandatangani kuasa: lampirkan surat kuasa khusus (PDF)',
+  pdf_opinion: 'Laporan keuangan diaudit: opini auditor (PDF) belum dilampirkan',
+  pdf_abroad: 'Ada pajak yang dibayar di luar negeri: bukti potongnya (PDF) belum dilampirkan',
+  pdf_reinvested: 'Lampiran 12B terisi: bukti penanaman kembali (PDF) belum dilampirkan',
+  pdf_dividends: 'H.21.i dijawab ya: dokumen dividen luar negeri (PDF) belum dilampirkan',
   amended_loss: 'Pembetulan yang menyatakan rugi paling lambat %{day} (Pasal 8 ayat (1a) UU KUP)',
   amended_overpaid: 'Pembetulan yang menyatakan lebih bayar paling lambat %{day} (Pasal 8 ayat (1a) UU KUP)',
   extension_late: 'Pemberitahuan perpanjangan lewat batas lapor dan dianggap tidak ada',

@@ -10,6 +10,7 @@ import { agreements, corrections } from './corrections.ts';
 import { equalisation } from './equalisation.ts';
 import { extension } from './extension.ts';
 import { losses } from './losses.ts';
+import { pdfs } from './pdfs.ts';
 import { settlement } from './settlement.ts';
 import { slips } from './slips.ts';
 import { smallTurnover } from './small-turnover.ts';
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   balance,
   holders,
   attachments,
+  pdfs,
   corrections,
   agreements,
   smallTurnover,

@@ -7,7 +7,8 @@ import type { AnnualFacts } from '../calculations-of.ts';
 import { type AnnualEntries, answerIn } from '../entries.ts';
 import type { Outside } from '../sources/outside.ts';
 
-export const { error, warning } = finder<keyof typeof texts>('sptBadan.check');
+export type CheckWords = keyof typeof texts;
+export const { error, warning } = finder<CheckWords>('sptBadan.check');
 
 /** What a check reads. Paths of findings are `sheet!line` or `sheet!table.row`, to which a screen jumps. */
 export type Checked = {
@@ -16,6 +17,8 @@ export type Checked = {
   readonly facts: AnnualFacts;
   readonly worked: WorkedSheets;
   readonly outside?: Outside;
+  /** Kinds of the PDFs it has. */
+  readonly attached?: readonly string[];
   /** The day (YYYY-MM-DD) on which a correction is made; null for a normal return. */
   readonly amendedOn?: string | null;
 };

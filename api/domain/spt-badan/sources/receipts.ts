@@ -13,7 +13,7 @@ export type PaidReceipt = Pick<
 
 const isOf =
   (kap: string, kjs: string) =>
-  (receipt: PaidReceipt): boolean =>
+  (receipt: Pick<PaidReceipt, 'kap' | 'kjs'>): boolean =>
     receipt.kap === kap && receipt.kjs === kjs;
 
 export const isInstalment = isOf('411126', '100');

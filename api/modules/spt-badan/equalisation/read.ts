@@ -14,8 +14,8 @@ import { comparedWithBefore, type YearBefore } from '#domain/spt-badan/equalisat
 import { type AnnualReturn, entriesOf } from '#domain/spt-badan/record.ts';
 import type { Query } from '../../../../db/database.ts';
 import { issuedWithin, soldWithin } from '../../../../db/repositories/spt-badan/document-sums.ts';
+import { bookYearStartOf } from '../../../services/company/book-year.ts';
 import { yearBefore } from '../calculate.ts';
-import { bookYearStartOf } from '../register-annual.ts';
 
 /** Whose documents are summed. */
 const permissions: Readonly<Partial<Record<EqualisationName, Permission>>> = {

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { attachmentSuffixes } from '#domain/efiling/csv-name.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
-import { attachmentsSchema } from '#domain/spt-badan/attachments.ts';
+import { attachmentsSchema, pdfKinds } from '#domain/spt-badan/attachments.ts';
 import { byId, type Place, summed } from '../../../documents/routes/place.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -11,7 +10,7 @@ import { espt1771Place } from './espt-1771.ts';
 
 const tag = 'spt-badan';
 const at: readonly Place[] = [{ base: `/${annualReturn.resource}`, tag, noun: 'SptBadan' }, espt1771Place];
-const suffix = z.enum(attachmentSuffixes);
+const suffix = z.enum([...new Set([...pdfKinds['1771'], ...pdfKinds['2025']])]);
 
 export const annualAttachmentRoutes = (deps: Deps) => {
   const app = createRouter(tag);
@@ -22,7 +21,7 @@ export const annualAttachmentRoutes = (deps: Deps) => {
       operationId: `list${noun}Attachments`,
       method: 'get',
       path,
-      summary: summed('PDFs of an annual return, by their suffix', place),
+      summary: summed('PDFs of an annual return, by their kind', place),
       needs: annualAccess.view,
       params: byId,
       out: attachmentsSchema,
@@ -32,7 +31,7 @@ export const annualAttachmentRoutes = (deps: Deps) => {
       operationId: `attach${noun}Pdf`,
       method: 'post',
       path,
-      summary: summed('Attach a PDF of at most 5 MB; one with the same suffix is replaced', place),
+      summary: summed('Attach a PDF of at most 5 MB; one of the same kind is replaced', place),
       needs: annualAccess.write,
       params: byId,
       form: z.object({ version: z.coerce.number().int().min(0), suffix, file: z.instanceof(File) }),

@@ -15,8 +15,8 @@ import { printOf } from './stale.ts';
 export type Drawing = {
   readonly id: string;
   readonly sources: readonly SourceName[];
-  /** Versions of the sheets as read; each sheet that is filled must be among them. */
-  readonly versions: Readonly<Record<string, number>>;
+  /** Versions of the sheets as read; each sheet that is filled must be among them. Null draws into the newest. */
+  readonly versions: Readonly<Record<string, number>> | null;
   readonly replaceTyped: boolean;
 };
 
@@ -78,7 +78,8 @@ export const drawSources = async (
     if (!read) throw new Problem('not_found');
     const chosen = (await readSources(scope, tx.db, read, null)).filter(({ name }) => sources.includes(name));
     for (const sheet of chosen.flatMap((source) => sheetsOf(read, source)))
-      if (sheetOf(read, sheet).version !== versions[sheet]) throw new Problem('stale', { extra: { sheet } });
+      if (versions && sheetOf(read, sheet).version !== versions[sheet])
+        throw new Problem('stale', { extra: { sheet } });
     const now = deps.now();
     const { sheets, stayed } = filled(read, chosen, { now, userName: scope.userName, replaceTyped });
     const worked = calculated(read, entriesOf({ sheets }), await previousOf(scope, tx.db, read));

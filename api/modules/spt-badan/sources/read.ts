@@ -15,9 +15,9 @@ import { receivedOfYear } from '../../../../db/repositories/bupot/received.ts';
 import { branchesOf } from '../../../../db/repositories/own-company.ts';
 import { soldByPlace } from '../../../../db/repositories/spt-badan/document-sums.ts';
 import { trialBalanceOf } from '../../../../db/repositories/trial-balance.ts';
+import { bookYearStartOf } from '../../../services/company/book-year.ts';
 import { expectedOf } from '../../bupot/received/year.ts';
 import { trialSumsOf } from '../../trial-balance/view.ts';
-import { bookYearStartOf } from '../register-annual.ts';
 
 /** Whose documents they are: without these nobody sees or draws them. */
 export const sourcePermissions: Readonly<Record<SourceName, readonly Permission[]>> = {

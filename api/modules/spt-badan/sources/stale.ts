@@ -13,7 +13,7 @@ import { memory, revisionsOf } from '../../../../db/repositories/list-memory.ts'
 import { SOLD_LISTS } from '../../../../db/repositories/spt-badan/document-sums.ts';
 import { annualById, annualHeads } from '../../../../db/repositories/spt-badan/spt-badan.ts';
 import { TRIAL_BALANCES } from '../../../../db/repositories/trial-balance.ts';
-import { bookYearStartOf } from '../register-annual.ts';
+import { bookYearStartOf } from '../../../services/company/book-year.ts';
 import { type Drawable, hasPlaces, readSources, sectorOf } from './read.ts';
 
 const LENGTH = 32;

@@ -32,6 +32,13 @@ export const storedSpt = (entry: Entry): StoredSpt => ({
 export const referenceOf = ({ type, period, revision }: z.infer<typeof sptDocument>): string =>
   `SPT ${type} ${period} ${revision}`;
 
+/** Code under which an annual return is filed and, a moment later, annulled by an officer. */
+const ANNULS = 'SPT_ANNULLED';
+const ANNULLED_AFTER_MS = 10_000;
+
+const isAnnulledLater = ({ code, content: { document } }: StoredSpt): boolean =>
+  code === ANNULS && document.type === 'BADAN';
+
 type CodesPaid = { readonly paidAt: number | null; readonly payUntil: number; readonly expired: boolean };
 
 const codesOf = async (billings: BillingReader, { codes }: SptDocument, now: number): Promise<CodesPaid> => {
@@ -60,15 +67,17 @@ export const stepped = async (
   entry: StoredSpt,
   now: number,
 ): Promise<StoredSpt> => {
-  if (entry.state !== 'RECEIVED' && entry.state !== 'WAITING_PAYMENT') return entry;
-  if (entry.state === 'RECEIVED' && entry.readyAt > now) return entry;
+  const isFiled = entry.state === 'FILED' && isAnnulledLater(entry);
+  if (!isFiled && entry.state !== 'RECEIVED' && entry.state !== 'WAITING_PAYMENT') return entry;
+  if (entry.state !== 'WAITING_PAYMENT' && entry.readyAt > now) return entry;
   const { document } = entry.content;
   const change = async (set: Partial<StoredSpt>): Promise<StoredSpt> => {
     const next = { ...entry, ...set, updatedAt: now };
     await books.change(next);
     return next;
   };
-  if (entry.code !== null) return change({ state: 'REJECTED' });
+  if (isFiled) return change({ state: 'ANNULLED' });
+  if (entry.code !== null && !isAnnulledLater(entry)) return change({ state: 'REJECTED' });
   const { paidAt, payUntil, expired } = await codesOf(billings, document, now);
   if (paidAt === null) {
     const content = { ...entry.content, payUntil };
@@ -78,5 +87,7 @@ export const stepped = async (
   const year = jakartaDay(now).slice(0, 4);
   const serial = String(await books.nextSerial(`bpe-${year}`)).padStart(8, '0');
   const filedAt = Math.max(paidAt, entry.state === 'RECEIVED' ? entry.readyAt : 0);
-  return change({ state: 'FILED', number: `BPE-${serial}/CT/${year}`, content: { ...entry.content, filedAt } });
+  const number = `BPE-${serial}/CT/${year}`;
+  const readyAt = now + ANNULLED_AFTER_MS;
+  return change({ state: 'FILED', number, readyAt, content: { ...entry.content, filedAt } });
 };
