@@ -31,7 +31,7 @@ const read = async (): Promise<readonly BookedAccount[]> => {
   const opened = await openFile(file, 'neraca-saldo.csv');
   if (opened.type === 'xml') throw new Error('no table');
   const { plan } = await likeliestTable(trialBalanceTable, opened.book);
-  return (await readTrialBalance(opened.book, plan)).accounts;
+  return (await readTrialBalance(opened.book, [plan])).accounts;
 };
 
 /** The rows of L1 that the sums of the accounts fill. */

@@ -17,7 +17,7 @@ import {
 } from '../../../db/repositories/trial-balance.ts';
 import { inspectFile, openFile } from '../../imports/files/open-file.ts';
 import { Refusal } from '../../imports/files/refusal.ts';
-import { likeliestTable } from '../../imports/files/table/plan.ts';
+import { plannedTables } from '../../imports/files/table/plan.ts';
 import { trialBalanceTable } from '../../imports/files/trial-balance/fields.ts';
 import { type ReadTrialBalance, readTrialBalance } from '../../imports/files/trial-balance/read.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -37,9 +37,13 @@ const readFile = async (file: File): Promise<ReadTrialBalance> => {
     inspectFile(bytes, ['xlsx', 'csv']);
     const opened = await openFile(bytes, file.name);
     if (opened.type === 'xml') throw new Refusal('xml_unwanted');
-    const { plan, missing } = await likeliestTable(trialBalanceTable, opened.book);
-    if (missing.length > 0) throw new Problem('invalid', { errors: { file: 'trialBalance.server.columns' } });
-    return await readTrialBalance(opened.book, plan);
+    const tables = await plannedTables(trialBalanceTable, opened.book);
+    if (tables.some(({ missing }) => missing.length > 0))
+      throw new Problem('invalid', { errors: { file: 'trialBalance.server.columns' } });
+    return await readTrialBalance(
+      opened.book,
+      tables.map(({ plan }) => plan),
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Problem('invalid', {

@@ -13,14 +13,14 @@ export type Column = FileColumn & { readonly parts?: Parts };
 
 const nameScore = (synonyms: readonly string[], heading: string): number => {
   const key = headingKey(heading);
-  if (key.length < 2) return 0;
+  if (key === '') return 0;
   const name = headingName(heading);
   let best = 0;
   synonyms.forEach((synonym, rank) => {
     const wanted = headingKey(synonym);
     const far = rank * 0.008;
     if (name === headingName(synonym)) best = Math.max(best, 0.95 - far);
-    else if (isNearHeading(key, wanted)) best = Math.max(best, 0.85 - far);
+    else if (key.length > 1 && isNearHeading(key, wanted)) best = Math.max(best, 0.85 - far);
     else if (wanted.length > 3 && (key.startsWith(wanted) || key.endsWith(wanted))) best = Math.max(best, 0.7 - far);
     else if (wanted.length > 4 && key.includes(wanted)) best = Math.max(best, 0.5 - far);
   });

@@ -39,14 +39,23 @@ export const planTable = async (table: Table, book: Book, sheet: string): Promis
   };
 };
 
+/** Tables whose headings cover all required fields, in the order of their sheets. */
+async function* completeTables(table: Table, book: Book): AsyncGenerator<PlannedTable> {
+  for (const sheet of book.sheets) {
+    const plan = await planTable(table, book, sheet);
+    if (plan.missing.length === 0) yield plan;
+  }
+}
+
+/** All tables whose headings cover all required fields; the first sheet if there is none. */
+export const plannedTables = async (table: Table, book: Book): Promise<readonly PlannedTable[]> => {
+  const plans: PlannedTable[] = [];
+  for await (const plan of completeTables(table, book)) plans.push(plan);
+  return plans.length > 0 ? plans : [await planTable(table, book, book.sheets[0] ?? '')];
+};
+
 /** The first sheet whose headings cover all required fields, otherwise the first. */
 export const likeliestTable = async (table: Table, book: Book): Promise<PlannedTable> => {
-  const [first = '', ...others] = book.sheets;
-  const plan = await planTable(table, book, first);
-  if (plan.missing.length === 0) return plan;
-  for (const sheet of others) {
-    const other = await planTable(table, book, sheet);
-    if (other.missing.length === 0) return other;
-  }
-  return plan;
+  for await (const plan of completeTables(table, book)) return plan;
+  return planTable(table, book, book.sheets[0] ?? '');
 };

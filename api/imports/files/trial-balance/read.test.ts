@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { openFile } from '../open-file.ts';
-import { likeliestTable } from '../table/plan.ts';
+import type { Book } from '../sheet.ts';
+import { plannedTables } from '../table/plan.ts';
 import { trialBalanceTable } from './fields.ts';
 import { readTrialBalance } from './read.ts';
 
-const read = async (text: string) => {
-  const file = await openFile(Buffer.from(text), 'neraca saldo.csv');
-  if (file.type === 'xml') throw new Error('no table');
-  const { plan, missing } = await likeliestTable(trialBalanceTable, file.book);
+const readBook = async (book: Book) => {
+  const tables = await plannedTables(trialBalanceTable, book);
+  const [{ missing } = { missing: [] }] = tables;
   if (missing.length > 0) return { missing };
-  const { accounts, skipped } = await readTrialBalance(file.book, plan);
+  const plans = tables.map(({ plan }) => plan);
+  const { accounts, skipped } = await readTrialBalance(book, plans);
   return { accounts: accounts.map(({ number, name, amount }) => [number, name, amount]), skipped };
 };
+
+const bookOf = async (text: string): Promise<Book> => {
+  const file = await openFile(Buffer.from(text), 'neraca saldo.csv');
+  if (file.type === 'xml') throw new Error('no table');
+  return file.book;
+};
+const read = async (text: string) => readBook(await bookOf(text));
 
 describe('a trial balance of any program', () => {
   it('is read from debit and credit, without headings and totals', async () => {
@@ -59,6 +67,68 @@ Kode Akun;Nama Akun;Debit;Kredit
   it('counts an account once that is the sum of those under it', async () => {
     const text = 'Kode;Nama Akun;Saldo\n1100;Kas dan bank;300\n1110;Kas;100\n1120;Bank;200\n2100;Utang;-300\n';
     expect((await read(text)).accounts?.map(([number]) => number)).toEqual(['1110', '1120', '2100']);
+  });
+
+  it.each([
+    ['one row', 'Kode;Nama Perkiraan;D;K\n101;Kas;15;\n201;Utang;;15\n'],
+    ['two rows', 'Kode;Nama;Saldo Awal;;Saldo Akhir;\n;;D;K;D;K\n101;Kas;10;;15;\n201;Utang;;10;;15\n'],
+    [
+      'SAP',
+      'G/L Acct;Short Text;Balance Carryforward;Accumulated Balance\n101;Kas;10,00;15,00\n201;Utang;10,00-;15,00-\n',
+    ],
+    ['number and name in one cell', 'Akun;Debit;Kredit\n101 - Kas;15;\n201 Utang;;15\n'],
+  ])('reads headings of %s', async (_, text) => {
+    expect(await read(text)).toEqual({
+      accounts: [
+        ['101', 'Kas', 1_500],
+        ['201', 'Utang', -1_500],
+      ],
+      skipped: 0,
+    });
+  });
+
+  it.each(['(1.000)', '-1.000', '1.000-', 'Rp 1.000-', 'Rp -1.000', '-Rp1.000', '1.000 K', '1.000 Cr.', '1.000,-  Kr'])(
+    'reads %s as a credit',
+    async (text) => {
+      expect((await read(`Nama Akun;Saldo\nKas;Rp 1.000 D\nUtang;${text}\n`)).accounts).toEqual([
+        ['', 'Kas', 100_000],
+        ['', 'Utang', -100_000],
+      ]);
+    },
+  );
+
+  it('counts once what headings under headings have, also with one account under them', async () => {
+    const text = `Kode;Nama Akun;Debit;Kredit
+1-0000;AKTIVA;1500;
+1-1000;Aktiva lancar;1500;
+1-1100;Kas;500;
+1-1200;Bank;1000;
+4-0000;PENDAPATAN;;1500
+4-1000;Penjualan;;1500
+`;
+    expect((await read(text)).accounts?.map(([number]) => number)).toEqual(['1-1100', '1-1200', '4-1000']);
+  });
+
+  it('reads several sheets if only together they balance', async () => {
+    const sheets: Record<string, Book> = {
+      Neraca: await bookOf('Kode;Nama Akun;Debit;Kredit\n1100;Kas;900;\n2100;Utang;;300\n'),
+      'Laba Rugi': await bookOf('Kode;Nama Akun;Debit;Kredit\n4100;Penjualan;;1000\n6100;Gaji;400;\n'),
+      'Tahun lalu': await bookOf('Kode;Nama Akun;Debit;Kredit\n1100;Kas;7;\n2100;Utang;;7\n'),
+    };
+    const books = (names: readonly string[]): Book => ({
+      sheets: names,
+      read: async (name, take) => {
+        const book = sheets[name];
+        await book?.read(book.sheets[0] ?? '', take);
+      },
+    });
+    expect((await readBook(books(['Neraca', 'Laba Rugi']))).accounts?.map(([number]) => number)).toEqual([
+      '1100',
+      '2100',
+      '4100',
+      '6100',
+    ]);
+    expect((await readBook(books(['Tahun lalu', 'Neraca']))).accounts).toHaveLength(2);
   });
 
   it('counts rows whose amount cannot be read, and says what is missing', async () => {

@@ -1,5 +1,7 @@
 import { type Sen, sen } from '#domain/definition/money.ts';
+import { withNaturalBalances } from '#domain/trial-balance/natural-balances.ts';
 import type { BookedAccount } from '#domain/trial-balance/propose.ts';
+import { differenceOf } from '#domain/trial-balance/sums.ts';
 import { type CellReader, cellReader, readDecimal } from '../cells/reader.ts';
 import { surveyor } from '../cells/survey.ts';
 import { type RawRow, type Style, unknownStyle } from '../raw.ts';
@@ -10,8 +12,17 @@ import { type TrialBalanceField, trialBalanceTable } from './fields.ts';
 
 export type ReadTrialBalance = { readonly accounts: readonly BookedAccount[]; readonly skipped: number };
 
-/** "(1.000)" and "-1.000" are credits; the number is read without the sign. */
-const CREDIT = /^\((.+)\)$|^-\s*(\d.*)$|^(\d.*)-$/;
+/** "1.000-", "1.000 K" and "1.000 Cr" are credits, "1.000 D" and "1.000 Dr" debits. */
+const BEHIND = /^(.*\d(?:,[-–])?)\s*(?:(-|[kc]r?)|d[br]?)\.?$/i;
+/** "(1.000)", "-1.000" and "Rp -1.000" are credits. */
+const AROUND = /^\((.+)\)$|^(?:rp\.?|idr)?\s*-\s*(.+)$/i;
+
+/** The number without its sign, and whether it is a credit. */
+const signed = (text: string): { readonly bare: string; readonly isCredit: boolean } => {
+  const [, number = text, mark] = BEHIND.exec(text) ?? [];
+  const [, bracketed, negative] = AROUND.exec(number) ?? [];
+  return { bare: bracketed ?? negative ?? number, isCredit: (bracketed ?? negative ?? mark) !== undefined };
+};
 
 const amountOf = (reader: CellReader<TrialBalanceField>, credits: ReadonlySet<string>): Sen | null => {
   const read = (field: 'debit' | 'credit' | 'balance'): Sen | null => {
@@ -28,35 +39,37 @@ const AMOUNTS = ['debit', 'credit', 'balance'] as const;
 const isTotal = (name: string): boolean => /^(?:sub\s*-?\s*|grand\s+)?(?:total|jumlah)\b/i.test(name);
 const stem = (number: string): string => number.replace(/[^0-9A-Za-z]/g, '').replace(/0+$/, '');
 
-/** A heading that has the sum of the accounts under it counts once, in those. */
-const withoutSums = (accounts: readonly BookedAccount[]): BookedAccount[] =>
-  accounts.filter(({ number, amount }, at) => {
-    const own = stem(number);
-    if (own === '' || amount === 0) return true;
-    let sum = 0;
-    let under = 0;
-    for (const below of accounts.slice(at + 1)) {
-      const other = stem(below.number);
-      if (other.length <= own.length || !other.startsWith(own)) break;
-      sum += below.amount;
-      under++;
-    }
-    return under < 2 || sum !== amount;
-  });
+/** A heading that has the sum of the accounts under it counts once, in those. Headings may be under headings. */
+const withoutSums = (accounts: readonly BookedAccount[]): BookedAccount[] => {
+  const single: BookedAccount[] = [];
+  for (const account of accounts.toReversed()) {
+    const own = stem(account.number);
+    const isUnder = ({ number }: BookedAccount) => stem(number).length > own.length && stem(number).startsWith(own);
+    const end = single.findIndex((one) => !isUnder(one));
+    const under = single.slice(0, end < 0 ? single.length : end);
+    // One account under another may have its amount by chance, unless the upper number is that of a heading.
+    const few = /0$/.test(account.number) ? 1 : 2;
+    const isSum = own !== '' && account.amount !== 0 && under.length >= few && differenceOf(under) === account.amount;
+    if (!isSum) single.unshift(account);
+  }
+  return single;
+};
 
-/** Headings and totals are left out; rows whose amount cannot be read are counted. Throws Refusal. */
-export const readTrialBalance = async (book: Book, plan: TablePlan): Promise<ReadTrialBalance> => {
+/** Number and name in one cell: "1-1100 Kas". */
+const JOINED = /^(\d[\d.\-/]*\d)\s*[-–:]?\s+(\p{L}.*)$/u;
+
+const readTable = async (book: Book, plan: TablePlan): Promise<ReadTrialBalance> => {
   const raw: { readonly row: RawRow; readonly credits: ReadonlySet<string> }[] = [];
   const survey = surveyor(trialBalanceTable);
   await rowsUnder(trialBalanceTable, book, plan, (row) => {
     const cells = { ...row.cells };
     const credits = new Set<string>();
     for (const field of AMOUNTS) {
-      const [, ...bare] = CREDIT.exec(cells[field]?.trim() ?? '') ?? [];
-      const text = bare.find((part) => part !== undefined);
+      const text = cells[field]?.trim();
       if (text === undefined) continue;
-      cells[field] = text;
-      credits.add(field);
+      const { bare, isCredit } = signed(text);
+      cells[field] = bare;
+      if (isCredit) credits.add(field);
     }
     if (AMOUNTS.every((field) => cells[field] === undefined)) return;
     const own = { ...row, cells };
@@ -67,7 +80,9 @@ export const readTrialBalance = async (book: Book, plan: TablePlan): Promise<Rea
   let skipped = 0;
   const accounts = raw.flatMap(({ row, credits }): BookedAccount[] => {
     const reader = cellReader<TrialBalanceField>(row.cells, style);
-    const [number, name] = [reader.text('number').slice(0, 60), reader.text('name').slice(0, 255)];
+    const [stated, title] = [reader.text('number'), reader.text('name')];
+    const [, joined = '', rest = title] = stated === '' ? (JOINED.exec(title) ?? []) : [];
+    const [number, name] = [(stated || joined).slice(0, 60), rest.slice(0, 255)];
     const amount = amountOf(reader, credits);
     if (isTotal(name) || isTotal(number)) return [];
     const isUnclear = reader.findings.some(({ severity }) => severity === 'error');
@@ -77,6 +92,26 @@ export const readTrialBalance = async (book: Book, plan: TablePlan): Promise<Rea
     }
     return [{ number, name, amount }];
   });
-  if (accounts.length === 0) throw new Refusal('no_rows');
   return { accounts: withoutSums(accounts), skipped };
+};
+
+/**
+ * Headings and totals are left out; rows whose amount cannot be read are counted. Of several tables the first is read,
+ * or all of them if only together they balance. Throws Refusal.
+ */
+export const readTrialBalance = async (book: Book, plans: readonly TablePlan[]): Promise<ReadTrialBalance> => {
+  const tables: ReadTrialBalance[] = [];
+  for (const plan of plans) {
+    tables.push(await readTable(book, plan));
+    const [first] = tables;
+    if (first && first.accounts.length > 0 && differenceOf(first.accounts) === 0) return first;
+  }
+  const all = {
+    accounts: tables.flatMap(({ accounts }) => accounts),
+    skipped: tables.reduce((sum, { skipped }) => sum + skipped, 0),
+  };
+  const isWhole = tables.length > 1 && differenceOf(all.accounts) === 0;
+  const read = isWhole ? all : (tables.find(({ accounts }) => accounts.length > 0) ?? all);
+  if (read.accounts.length === 0) throw new Refusal('no_rows');
+  return { ...read, accounts: withNaturalBalances(read.accounts) };
 };
