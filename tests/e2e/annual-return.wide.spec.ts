@@ -62,7 +62,9 @@ test('a trial balance and the slips of a year become a filed annual return, from
   });
 
   await test.step('one correction more is tried without being saved', async () => {
-    await page.getByRole('button', { name: 'Bagaimana jika' }).click();
+    await page.getByRole('button', { name: 'Tindakan' }).click();
+    await accessible();
+    await page.getByRole('menuitem', { name: 'Bagaimana jika' }).click();
     const trial = page.getByRole('dialog', { name: 'Bagaimana jika ada satu koreksi lagi?' });
     await trial.getByRole('textbox', { name: 'Koreksi fiskal tambahan' }).fill('10000000');
     await expect(trial).toContainText('178.200.000');
