@@ -28,15 +28,15 @@ type Timed = Pick<OfPeriod, 'kind' | 'revision' | 'extendedTo'> & {
   readonly lastMasa: string;
 };
 
-/** `day`: the day of filing, or today while it is not filed. */
-export const latenessOf = ({ kind, lastMasa, revision, extendedTo = null }: Timed, day: string): Lateness => {
+/** `day`: the day of filing, or today while it is not filed; null for a return that counts no more. */
+export const latenessOf = ({ kind, lastMasa, revision, extendedTo = null }: Timed, day: string | null): Lateness => {
   const { due, fine } = kindFacts[kind];
   const rule = due && revision === 0 ? ruleOf(due, lastMasa) : null;
   if (!rule?.value) return { dueDay: null, dueMayMove: false, ...inTime };
   const working = nextWorkingDay(extendedTo ?? dueDay(lastMasa, rule.value));
   const known = { dueDay: working.day, dueMayMove: working.incomplete };
-  const daysLate = daysBetween(working.day, day);
-  if (daysLate <= 0) return { ...known, ...inTime };
+  const daysLate = day === null ? 0 : daysBetween(working.day, day);
+  if (day === null || daysLate <= 0) return { ...known, ...inTime };
   const forgiven = coversYear(kind) ? undefined : stretchOn(lateFilingForgiven, `${lastMasa}-01`)?.value?.[lastMasa];
   const isForgiven = forgiven !== undefined && day <= forgiven;
   const amount = isForgiven || !fine ? null : stretchOn(fine, working.day);

@@ -52,6 +52,10 @@ it('lists a due return that nobody prepared, also where the office annulled the 
     'due-PPN-2025-08',
     'due-PPN-2025-10',
   ]);
+  expect(
+    rows.find(({ id }) => id === 'n'),
+    'what counts no more is not late',
+  ).toMatchObject({ daysLate: 0, fine: '0.00' });
 });
 
 it.each([

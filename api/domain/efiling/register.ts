@@ -109,7 +109,7 @@ export const registerOf = (
       lastMasa,
       status: isSuperseded ? 'SUPERSEDED' : fact.status,
       ...resultOf(fact),
-      ...latenessOf({ ...fact, lastMasa }, stillCounts(fact) ? day : ''),
+      ...latenessOf({ ...fact, lastMasa }, stillCounts(fact) ? day : null),
     };
   });
 };

@@ -120,7 +120,7 @@ const CsvUpload = () => {
         </div>
       ))}
       {files.length > 0 && (
-        <div className="row wrap">
+        <div className="row wrap" style={{ marginTop: 12 }}>
           <Button variant="contained" disabled={busy || groups.length === 0} onClick={() => void send()}>
             {words('send', { count: groups.length })}
           </Button>
