@@ -44,6 +44,8 @@ type Moved<Row extends DocumentState<S>, S extends string, Move extends string, 
     next: Row,
     set: Set & { status: S },
   ) => Promise<ReadonlySet<string>>;
+  /** What the history has of a change, where a column is large; otherwise the columns before and after. */
+  readonly recorded?: (read: Row, set: Set) => { readonly before: Partial<Row>; readonly after: Partial<Row> };
 };
 
 /**
@@ -54,6 +56,10 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
   family: { definition, load, announce },
   write,
   writeAlike,
+  recorded = (read, set) => ({
+    before: Object.fromEntries(Object.keys(set).map((key) => [key, read[key as keyof Row]])) as Partial<Row>,
+    after: set,
+  }),
 }: Moved<Row, S, Move, Set>) => {
   const { name: objectType, status: machine, words } = definition;
   const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(words.states, row);
@@ -67,7 +73,7 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
     if (!machine.moves[move].from.includes(read.status)) throw wrongStatus(read);
     const status = stateAfter(machine.moves[move], read);
     const version = read.version + 1;
-    const keys = Object.keys(set ?? {}) as (keyof Row)[];
+    const { before, after } = recorded(read, set ?? ({} as Set));
     return {
       moved: { ...read, ...set, status, version, updatedAt: now, updatedBy: scope.userName },
       written: { ...(set as Set), status },
@@ -77,8 +83,8 @@ export const movesOf = <Row extends DocumentState<S>, S extends string, Move ext
         action,
         fromStatus: read.status,
         toStatus: status,
-        before: Object.fromEntries(keys.map((key) => [key, read[key]])),
-        after: { ...set, version },
+        before,
+        after: { ...after, version },
         reason,
       },
     };

@@ -5,7 +5,7 @@ import { annualAccess } from '#domain/spt-badan/access.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
 import { isSuperseded } from '#domain/spt-badan/calculations/amendment.ts';
 import { annualLabel } from '#domain/spt-badan/label.ts';
-import type { AnnualReturn } from '#domain/spt-badan/record.ts';
+import type { AnnualReturn, StoredSheets } from '#domain/spt-badan/record.ts';
 import {
   type AnnualMove,
   type AnnualStatus,
@@ -79,7 +79,19 @@ export type AnnualSet = Partial<
   >
 >;
 
+/** Only the sheets that changed: a sheet drawn from tens of thousands of slips would be in the history with each entry. */
+const recorded = (read: AnnualReturn, set: AnnualSet) => {
+  const before = Object.fromEntries(Object.keys(set).map((key) => [key, read[key as keyof AnnualReturn]]));
+  if (!set.sheets) return { before, after: set };
+  const names = Object.keys({ ...read.sheets, ...set.sheets });
+  const changed = new Set(names.filter((name) => read.sheets[name] !== set.sheets?.[name]));
+  const only = (sheets: StoredSheets): StoredSheets =>
+    Object.fromEntries(Object.entries(sheets).filter(([name]) => changed.has(name)));
+  return { before: { ...before, sheets: only(read.sheets) }, after: { ...set, sheets: only(set.sheets) } };
+};
+
 export const annualMoves = movesOf<AnnualReturn, AnnualStatus, AnnualMove, AnnualSet>({
   family: annualFamily,
   write: updateAnnual,
+  recorded,
 });

@@ -8,11 +8,11 @@ import { type AnnualReturn, entriesOf, type RowsImported, sheetOf } from '#domai
 import { keepMarks } from '#domain/spt-badan/sources/mark.ts';
 import { allowsAnnual } from '#domain/spt-badan/status.ts';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
-import { lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
+import { annualHead, lockAnnual } from '../../../db/repositories/spt-badan/spt-badan.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { calculated, derived, previousOf } from './calculate.ts';
 import { annualFamily, annualMoves } from './family.ts';
-import { viewSheet } from './view-annual.ts';
+import { sheetViewOf } from './view-annual.ts';
 
 export type Filling = SheetEntries & {
   readonly id: string;
@@ -37,14 +37,15 @@ export const fillSheet = async (
   scope: Scope,
   { id, sheet, version, lines, answers, rows, notes, imported }: Filling,
 ): Promise<SheetView> => {
-  const seen = await annualFamily.load(scope, deps.db.read, id);
+  const seen = await annualHead(scope, deps.db.read, id);
+  if (!seen) throw await annualFamily.absent(scope, deps.db.read, id);
   permit(scope, annualAccess.write);
   findSheet(seen, sheet);
   if (!allowsAnnual('fill', seen)) throw annualMoves.wrongStatus(seen);
   const entries = { lines, answers, rows, notes };
   const errors = wrongEntries(annualForms[seen.era], sheet, entries);
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
-  await deps.db.transact(async (tx) => {
+  const saved = await deps.db.transact(async (tx) => {
     const read = await lockAnnual(tx, scope, id);
     if (!read) throw new Problem('not_found');
     if (sheetOf(read, sheet).version !== version)
@@ -53,7 +54,7 @@ export const fillSheet = async (
     const { drawn, imports = [] } = read.sheets[sheet] ?? {};
     const files = imported ? [...imports, { ...imported, at: now, by: scope.userName }] : imports;
     const marked = keepMarks(entries, sheetOf(read, sheet));
-    const saved = {
+    const filled = {
       ...marked,
       ...(drawn && { drawn }),
       ...(files.length > 0 && { imports: files.slice(-KEPT_IMPORTS) }),
@@ -61,9 +62,11 @@ export const fillSheet = async (
       updatedBy: scope.userName,
       updatedAt: now,
     };
-    const sheets = { ...read.sheets, [sheet]: saved };
+    const sheets = { ...read.sheets, [sheet]: filled };
     const worked = calculated(read, entriesOf({ sheets }), await previousOf(scope, tx.db, read));
-    await annualMoves.move(tx, deps, scope, now, [{ read, move: 'fill', set: { sheets, ...derived(read, worked) } }]);
+    const set = { sheets, ...derived(read, worked) };
+    const [row = read] = await annualMoves.move(tx, deps, scope, now, [{ read, move: 'fill', set }]);
+    return { row, worked };
   });
-  return viewSheet(deps, scope, { id, sheet });
+  return sheetViewOf(scope, deps.db.read, sheet, saved);
 };

@@ -41,13 +41,16 @@ const placeOf = ({ lines, tables }: AnnualForm, path: string) => {
   return { sheet, part: line?.part ?? table?.part ?? null };
 };
 
-export const checkedOf = async (scope: Scope, query: Query, row: AnnualReturn): Promise<Checked> => ({
+const checkedWith = (row: AnnualReturn, worked: Checked['worked']): Checked => ({
   form: annualForms[row.era],
   entries: entriesOf(row),
   facts: { taxYear: row.taxYear, months: row.months },
-  worked: calculated(row, entriesOf(row), await previousOf(scope, query, row)),
+  worked,
   attached: attachmentsOf(row).map(({ suffix }) => suffix),
 });
+
+export const checkedOf = async (scope: Scope, query: Query, row: AnnualReturn): Promise<Checked> =>
+  checkedWith(row, calculated(row, entriesOf(row), await previousOf(scope, query, row)));
 
 /** The day of a correction, whose loss or overpayment has a last day; null for a normal return. */
 export const amendedOn = ({ now }: Pick<Deps, 'now'>, { replaces }: Pick<AnnualReturn, 'replaces'>): string | null =>
@@ -98,17 +101,18 @@ export const viewAnnual = async (deps: Deps, scope: Scope, { id }: Named): Promi
   };
 };
 
-/** One sheet: its lines with values of this year and the year before, its tables and comments. */
-export const viewSheet = async (
-  deps: Deps,
+type Worked = { readonly row: AnnualReturn; readonly worked: Checked['worked'] };
+
+/** A sheet of a return that was read and worked out. */
+export const sheetViewOf = async (
   scope: Scope,
-  { id, sheet }: Named & { readonly sheet: string },
+  query: Query,
+  sheet: string,
+  { row, worked }: Worked,
 ): Promise<SheetView> => {
-  const { read } = deps.db;
-  const row = await annualFamily.load(scope, read, id);
-  const checked = await checkedOf(scope, read, row);
+  const checked = checkedWith(row, worked);
   if (!checked.form.sheets.includes(sheet)) throw new Problem('not_found');
-  const before = await yearBefore(scope, read, row.taxYear);
+  const before = await yearBefore(scope, query, row.taxYear);
   const prior = before?.era === row.era ? before.amounts : null;
   return {
     sheet,
@@ -117,6 +121,18 @@ export const viewSheet = async (
     ...shownSheet({ ...checked, prior }, sheet),
     notes: sheetOf(row, sheet).notes,
   };
+};
+
+/** One sheet: its lines with values of this year and the year before, its tables and comments. */
+export const viewSheet = async (
+  deps: Deps,
+  scope: Scope,
+  { id, sheet }: Named & { readonly sheet: string },
+): Promise<SheetView> => {
+  const { read } = deps.db;
+  const row = await annualFamily.load(scope, read, id);
+  const { worked } = await checkedOf(scope, read, row);
+  return sheetViewOf(scope, read, sheet, { row, worked });
 };
 
 /** Null unless a person fills in the line. `line` is `sheet!line`. */

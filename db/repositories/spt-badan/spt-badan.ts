@@ -50,7 +50,11 @@ export const annualById = async (scope: Scope, query: Query, id: string): Promis
 
 const { sheets: _, amounts: __, searchText: ___, ...headColumns } = getTableColumns(sptBadans);
 
-/** Without their sheets and amounts, which are large; oldest first, of all years or of some. */
+/** Without its sheets and amounts, which are large. */
+export const annualHead = async (scope: Scope, query: Query, id: string) =>
+  (await query.select(headColumns).from(sptBadans).where(own(scope, id)))[0];
+
+/** Without their sheets and amounts; oldest first, of all years or of some. */
 export const annualHeads = (scope: Scope, query: Query, years?: readonly number[]) =>
   query
     .select(headColumns)

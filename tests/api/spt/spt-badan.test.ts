@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetView } from '#domain/spt-badan/view-schema.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { ANNUAL, annualBody, annuals, attachPdfs, nameAnnualSignee } from './annual-client.ts';
 
@@ -52,6 +54,18 @@ describe('an annual return', () => {
     expect((await put(id, 'I', { lines: { '1a': '2' } })).status).toBe(409);
     expect((await view(id)).findings).toContainEqual(expect.objectContaining({ path: 'INDUK!tariff', part: 'part2' }));
     expect((await fill(id, 'I', { lines: { '1a': '2' } })).version).toBe(2);
+  });
+
+  it('has in its history the sheet that changed, before and after, and no other', async () => {
+    const id = await made(2014);
+    await fill(id, 'I', { lines: { '1a': '1' } });
+    await fill(id, 'II', { lines: { '1.hpp': '1' } });
+    await fill(id, 'I', { lines: { '1a': '2' } });
+    type Change = { before: { sheets: object }; after: { sheets: object } };
+    const { before, after } = (await rina.get<Change[]>(`${ANNUAL}/${id}/history`)).at(-1) as Change;
+    expect(before.sheets).toEqual({ I: expect.objectContaining({ lines: { '1a': '1' }, version: 1 }) });
+    expect(after.sheets).toEqual({ I: expect.objectContaining({ lines: { '1a': '2' }, version: 2 }) });
+    expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [], states: [] });
   });
 
   it.each([
