@@ -11,7 +11,7 @@ const receipts = '/main/ebilling/ntpn';
 /** Filters of a list for the masa of a year. */
 export const monthsOf = (year: number): string => `periodFrom=${year}-01&periodTo=${year}-12`;
 
-/** Where the documents of a source are stayed. */
+/** Where the documents of a source are listed. */
 export const listPath = (name: SourceName, year: number): string => {
   if (name === 'trialBalance') return `/main/efiling/trial-balance?year=${year}`;
   if (name === 'places') return `${vatListPath('OUT')}?${monthsOf(year)}`;
