@@ -28,6 +28,9 @@ export const setLaw = (rows: readonly StoredLawRow[]): void => {
   revision += 1;
 };
 
+/** Another number once the stored rows were set. */
+export const lawRevision = (): number => revision;
+
 /** Computed again once the stored rows were set. */
 export const fromLaw = <T>(compute: () => T): (() => T) => {
   let known: { readonly of: number; readonly value: T } | undefined;

@@ -1,5 +1,6 @@
 import { sen } from '#domain/definition/money.ts';
 import { movesFrom } from '#domain/definition/status.ts';
+import { lawRevision } from '#domain/law-rows.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualAccess } from '#domain/spt-badan/access.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
@@ -51,9 +52,7 @@ export const annualFamily = family({
   cells: {
     revision: returnsRevision,
     by: ({ permissions }) =>
-      Object.values(annualAccess)
-        .filter((one) => permissions.has(one))
-        .join(),
+      [lawRevision(), ...Object.values(annualAccess).filter((one) => permissions.has(one))].join(),
     values: async (scope, query) => ({
       moves: JSON.stringify(movesByKey(scope)),
       stale: JSON.stringify(await staleReturns(scope, query)),

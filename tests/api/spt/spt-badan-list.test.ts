@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setLaw } from '#domain/law-rows.ts';
+import { taxCodeLaw } from '#domain/rules/bupot/tax-codes.ts';
 import type { AnnualSources } from '#domain/spt-badan/sources/view-schema.ts';
 import type { AnnualListRow } from '#domain/spt-badan/view-schema.ts';
 import type { TrialBalanceView } from '#domain/trial-balance/view-schema.ts';
@@ -122,6 +124,18 @@ it('says after each change of a source what must be drawn again', async () => {
     [['L5'], () => invoice('list-2')],
     [['L5'], rename],
   ]);
+  const code = { number: 'L25F', article: 'PPH4_2', taxCode: '28-403-02', base: '10000000', tax: '1000000' } as const;
+  await rina.post(SLIPS, aReceivedInput({ ...code, taxYear: '2025', period: '2025-05', date: '2025-05-31' }));
+  await draw(id);
+  const [row] = [...taxCodeLaw.builtIn().values()].filter((one) => one.code === code.taxCode && one.kind === 'BPPU');
+  if (!row) throw new Error(code.taxCode);
+  const { id: lawId, version: _, updatedAt: __, ...values } = row;
+  const changed = { id: lawId, table: taxCodeLaw.table.table, version: 2, values: { ...values, name: 'Lain' } };
+  try {
+    await expectStale([[['L4'], async () => setLaw([{ ...changed, updatedAt: 1 }])]]);
+  } finally {
+    setLaw([]);
+  }
 });
 
 it('offers a correction of the last version of a year only', async () => {

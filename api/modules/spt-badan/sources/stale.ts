@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { receivedSlip } from '#domain/bupot/received/received.ts';
+import { lawRevision } from '#domain/law-rows.ts';
 import { branch } from '#domain/records/branch.ts';
 import type { Scope } from '#domain/scope.ts';
 import { annualReturn } from '#domain/spt-badan/annual-return.ts';
@@ -58,7 +59,8 @@ const knownStale = memory<Readonly<Record<string, readonly string[]>>>(1_000);
 
 const sourcePrints = async (scope: Scope, query: Query, of: Drawable): Promise<Prints> => {
   const now = await (hasPlaces(of) ? revisionWithPlaces : revisionOfSources)(scope, query);
-  const key = [of.id, of.months, sectorOf(of), hasPlaces(of), await bookYearStartOf(scope, query)].join(' ');
+  const bookYearStart = await bookYearStartOf(scope, query);
+  const key = [of.id, of.months, sectorOf(of), hasPlaces(of), bookYearStart, lawRevision()].join(' ');
   return knownPrints(query, key, now, async () => printsOf(await readSources(scope, query, of, null)));
 };
 
@@ -93,7 +95,7 @@ const drawnParts = (sheets: AnnualReturn['sheets']): AnnualReturn['sheets'] =>
 
 /** Stale sheets by id, of the returns that have some. */
 export const staleReturns = async (scope: Scope, query: Query): Promise<Readonly<Record<string, readonly string[]>>> =>
-  knownStale(query, scope.companyId, await returnsRevision(scope, query), async () => {
+  knownStale(query, `${scope.companyId} ${lawRevision()}`, await returnsRevision(scope, query), async () => {
     const found: Record<string, readonly string[]> = {};
     const versions = await annualHeads(scope, query);
     for (const head of versions.filter((one) => isNewest(one, versions))) {
