@@ -2,6 +2,7 @@ import './spt-badan.css';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { ATTACHED } from '#domain/spt-badan/attachments.ts';
 import type { AnnualView } from '#domain/spt-badan/view-schema.ts';
 import { Alert, PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -27,7 +28,8 @@ const Findings = ({ of }: { of: AnnualView }) => {
         const { path, sheet, severity, message, params } = finding;
         const line = path.split('!')[1] ?? '';
         const row = line.startsWith(sheet) ? /\.(\d+)$/.exec(line)?.[1] : undefined;
-        const place = row ? translate('sptBadanScreen.import.row', { row: Number(row) + 1 }) : printed(line);
+        const code = sheet === ATTACHED ? line : printed(line);
+        const place = row ? translate('sptBadanScreen.import.row', { row: Number(row) + 1 }) : code;
         return (
           <li key={`${path} ${message}`} className={severity}>
             <Link to={findingPath(of, finding)}>
