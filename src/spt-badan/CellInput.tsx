@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatNpwp } from '#domain/text/format.ts';
 import { notationOf } from './cell-notation.ts';
 import { type Cell, useCellText, useChoices } from './cell-text.ts';
 
@@ -22,7 +23,8 @@ export const CellInput = ({ label, cell, column, value, group, disabled, error, 
   const [unread, setUnread] = useState(false);
   const translate = useTranslate();
   const choices = useChoices(cell, group);
-  const shown = useCellText(cell, value);
+  const text = useCellText(cell, value);
+  const shown = disabled && column === 'npwp' ? formatNpwp(text) : text;
   const { isNumber, parse } = notationOf(cell.kind);
   if (disabled)
     return (

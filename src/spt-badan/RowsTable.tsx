@@ -1,6 +1,6 @@
 import '../ui/layout/tables.css';
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { type ClipboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { xmlAttachment } from '#domain/spt-badan/xml/attachments.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -86,9 +86,13 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
         )}
       </header>
       {refused && <XmlNotice refused={refused} />}
-      <div
+      {/* Without a cell to go to, the keyboard scrolls the table itself. */}
+      <Box
         className="annual-scroll"
-        onPaste={(event) => {
+        role="group"
+        aria-label={title}
+        tabIndex={writable && shown.length > 0 ? undefined : 0}
+        onPaste={(event: ClipboardEvent<HTMLElement>) => {
           const text = event.clipboardData.getData('text/plain');
           if (fixed || !writable || !/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
           event.preventDefault();
@@ -97,7 +101,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
           onChange(next.filter((row) => Object.values(row).some(Boolean)));
         }}
       >
-        <table className="lines-table annual-lines">
+        <table className={`lines-table annual-lines ${fixed || writable ? 'held' : ''}`}>
           <thead>
             <tr>
               {columns.map(({ name, cell }) => (
@@ -109,7 +113,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
                   {translate(`sptBadan.column.${name}`)}
                 </th>
               ))}
-              {!fixed && <th aria-label={translate('sptBadanScreen.remove_row')} />}
+              {!fixed && writable && <th aria-label={translate('sptBadanScreen.remove_row')} />}
             </tr>
           </thead>
           <tbody>
@@ -133,7 +137,7 @@ export const RowsTable = ({ id, table, rows, writable, faults, onChange }: Props
             })}
           </tbody>
         </table>
-      </div>
+      </Box>
       <RowPages page={page} last={last} count={shown.length} onPage={setPage} />
       {importing && (
         <ImportRows

@@ -59,18 +59,16 @@ export const TableRow = ({ table, at, worked, entries, writable, faultOf, onChan
           </td>
         );
       })}
-      {onRemove && (
+      {onRemove && writable && (
         <td>
-          {writable && (
-            <button
-              type="button"
-              className="ib xs"
-              aria-label={translate('sptBadanScreen.remove_row')}
-              onClick={onRemove}
-            >
-              <Icon name="trash" size={16} />
-            </button>
-          )}
+          <button
+            type="button"
+            className="ib xs"
+            aria-label={translate('sptBadanScreen.remove_row')}
+            onClick={onRemove}
+          >
+            <Icon name="trash" size={16} />
+          </button>
         </td>
       )}
     </tr>
