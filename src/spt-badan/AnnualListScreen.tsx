@@ -115,7 +115,7 @@ export const AnnualListScreen = () => {
                   {row.filedAt === null ? <Due of={row} /> : <Moment at={row.filedAt} />}
                 </td>
                 <td>
-                  <PaperButton small id={row.id} name={`${row.taxYear} ${row.revision}`} />
+                  <PaperButton id={row.id} name={`${row.taxYear} ${row.revision}`} />
                 </td>
               </tr>
             ))}
