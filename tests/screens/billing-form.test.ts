@@ -140,3 +140,13 @@ it('a masa more than twelve months ahead is confirmed before a code is made, one
   await near.drawer();
   expect(near.queryByRole('dialog', { name: 'Masa ini jauh di depan' })).toBeNull();
 });
+
+it('the tax of a year is due by the book year of the company', async () => {
+  const rina = await app().as('rina');
+  await rina.put('/efiling/annual-registration', { bookYearStart: 7, efinStated: true });
+  const screen = await open();
+  await screen.choose('411126-200');
+  await screen.write(screen.field('Tahun pajak'), '2024');
+  const due = screen.getByRole('heading', { name: 'Jatuh tempo' }).closest('.card');
+  await waitFor(() => expect(due?.textContent).toMatch(/31 Okt(?:ober)? 2025|31\/10\/2025/));
+});

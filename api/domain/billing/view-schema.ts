@@ -164,10 +164,17 @@ export type BillingSummary = AnswerOf<typeof billingSummarySchema>;
 
 export const billingStartSchema = z
   .object({
-    company: z.object({ npwp: z.string(), name: z.string(), address: z.string(), city: z.string() }),
+    company: z.object({
+      npwp: z.string(),
+      name: z.string(),
+      address: z.string(),
+      city: z.string(),
+      bookYearStart: z.int().min(1).max(12).meta({ description: 'The month in which its book year begins' }),
+    }),
     today: dayText,
   })
   .meta({ id: 'BillingStart' });
+export type BillingStart = AnswerOf<typeof billingStartSchema>;
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
   billingSchema.pick({

@@ -10,6 +10,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { sameBillings } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { inWords } from '../../documents/findings.ts';
+import { bookYearStartOf } from '../../services/company/book-year.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { duesIn } from './dues.ts';
 import { aroundOf } from './save-billings.ts';
@@ -17,7 +18,8 @@ import { aroundOf } from './save-billings.ts';
 export const formStart = async (deps: Deps, scope: Scope) => {
   permit(scope, 'EBILLING_CREATE');
   const { npwp, name, address, city } = await ownCompany(scope, deps.db.read);
-  return { company: { npwp, name, address, city }, today: jakartaDay(deps.now()) };
+  const bookYearStart = await bookYearStartOf(scope, deps.db.read);
+  return { company: { npwp, name, address, city, bookYearStart }, today: jakartaDay(deps.now()) };
 };
 
 export const checkInput = async (

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { isFarAhead } from '#domain/billing/check-pair.ts';
-import { type BillingInput, maxima, type Owner } from '#domain/billing/record.ts';
+import { type BillingInput, maxima } from '#domain/billing/record.ts';
+import type { BillingStart } from '#domain/billing/view-schema.ts';
 import { passes } from '#domain/definition/finding.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
@@ -30,7 +31,7 @@ import '../billing.css';
 
 type Props = {
   readonly values: BillingInput;
-  readonly owner: Owner;
+  readonly owner: BillingStart['company'];
   readonly today: string;
   readonly repairing: Billing | null;
 };

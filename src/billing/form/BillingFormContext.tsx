@@ -1,11 +1,12 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { checkBilling } from '#domain/billing/check.ts';
 import { pairOfInput } from '#domain/billing/check-pair.ts';
-import type { BillingInput, Owner } from '#domain/billing/record.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
+import type { BillingStart } from '#domain/billing/view-schema.ts';
 import { useShown, useWordsOf } from '../../ui/form/form-findings.ts';
 import { fitted, withPayer } from './fitted.ts';
 
-type Start = { readonly values: BillingInput; readonly owner: Owner; readonly today: string };
+type Start = { readonly values: BillingInput; readonly owner: BillingStart['company']; readonly today: string };
 
 export const useBillingForm = ({ values, owner, today }: Start) => {
   const [input, setInput] = useState(values);

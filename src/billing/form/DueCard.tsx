@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { isWholeYear } from '#domain/billing/record.ts';
+import { payDueOf } from '#domain/billing/label.ts';
 import { expiryOf } from '#domain/billing/validity.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
-import { paymentDue } from '#domain/calendar/payment-due.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { sen } from '#domain/definition/money.ts';
@@ -15,10 +14,9 @@ import { useBilling } from './BillingFormContext.tsx';
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
 const useDue = () => {
-  const { input, pair, today } = useBilling();
+  const { input, pair, today, owner } = useBilling();
   if (!pair || !isPeriod(input.periodFrom) || !isPeriod(input.periodTo)) return null;
-  // Of a range the first month, of a year the last.
-  const due = paymentDue(pair.kap, pair.kjs, isWholeYear(pair.period) ? input.periodTo : input.periodFrom);
+  const due = payDueOf(input, owner.bookYearStart);
   if (!due.known) return { day: null, late: false, says: due.says, interest: null, waiting: null };
   const late = today > due.day;
   const { forgivenUntil } = due;

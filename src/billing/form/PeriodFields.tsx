@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { isWholeYear } from '#domain/billing/record.ts';
+import { isPeriod } from '#domain/definition/day.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
@@ -22,7 +24,7 @@ const YearField = () => {
           className="inp"
           inputMode="numeric"
           maxLength={4}
-          value={input.periodFrom.slice(0, 4).replace('-', '')}
+          value={input.periodFrom.split('-')[0]}
           onBlur={() => touch('periodFrom')}
           onChange={({ target }) => {
             const year = target.value.replace(/\D/g, '');
@@ -54,8 +56,12 @@ const MonthField = ({ path, label }: { path: 'periodFrom' | 'periodTo'; label: s
 };
 
 export const PeriodFields = () => {
-  const { pair } = useBilling();
+  const { input, pair: found } = useBilling();
   const translate = useTranslate();
+  // There is no pair while a masa is typed: the input stays that of the last complete one.
+  const last = useRef(found);
+  if (isPeriod(input.periodFrom)) last.current = found;
+  const pair = last.current;
   if (pair && isWholeYear(pair.period)) return <YearField />;
   if (!pair || pair.period === 'month')
     return <MonthField path="periodFrom" label={translate('billingScreen.field.period')} />;

@@ -2,7 +2,7 @@ import { type ArchiveRow, archive } from '#domain/efiling/archive.ts';
 import { archivePapers } from '#domain/efiling/archive-status.ts';
 import type { ArchiveTotals } from '#domain/efiling/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { yearOptions } from '../../ui/inputs/masa.ts';
+import { storedYearOptions } from '../../ui/inputs/masa.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
@@ -26,7 +26,7 @@ const list: ListDefinition<ArchiveRow, ArchiveTotals> = {
   rowName: ({ number, period }) => number ?? period,
   open: ({ link }) => link,
   columns: archiveColumns,
-  filters: filtersOf(archive, { year: { options: yearOptions(today) } }),
+  filters: filtersOf(archive, { year: { options: storedYearOptions(today) } }),
   start: {
     filter: {},
     sort: [{ field: 'at', order: 'DESC' }],

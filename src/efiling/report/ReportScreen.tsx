@@ -6,7 +6,7 @@ import { type RegisterState, registerStatus } from '#domain/efiling/register-sta
 import { report } from '#domain/efiling/report.ts';
 import type { ReportTotals } from '#domain/efiling/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { yearOptions } from '../../ui/inputs/masa.ts';
+import { storedYearOptions } from '../../ui/inputs/masa.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
@@ -34,7 +34,7 @@ const reportList = (kind: ReturnKind | null, isV2: boolean): ListDefinition<Regi
   rowName: plainName,
   open: ({ link }) => link,
   columns: reportColumns.map((column) => (isV2 && column.key === 'postedAt' ? { ...column, hidden: false } : column)),
-  filters: filtersOf(report, { year: { options: yearOptions(jakartaDay(Date.now())) } }, kind ? ['kind'] : []),
+  filters: filtersOf(report, { year: { options: storedYearOptions(jakartaDay(Date.now())) } }, kind ? ['kind'] : []),
   start: {
     filter: isV2 ? { era: ['coretax'] } : {},
     sort: [{ field: 'dueDay', order: 'DESC' }],

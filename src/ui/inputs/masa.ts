@@ -27,6 +27,16 @@ export const useMasa = () => {
   return [typing ? '' : period, choose] as const;
 };
 
-/** Up to the year of a day (YYYY-MM-DD), newest first. */
-export const yearOptions = (today: string): { value: string; label: string }[] =>
-  formYears(today).map((year) => ({ value: String(year), label: String(year) }));
+type YearOption = { readonly value: string; readonly label: string };
+
+const optionOf = (year: number): YearOption => ({ value: String(year), label: String(year) });
+
+/** Years of the forms of Coretax up to the year of a day (YYYY-MM-DD), newest first. */
+export const yearOptions = (today: string): YearOption[] => formYears(today).map(optionOf);
+
+/** Books and documents are stored for ten years, art. 28 (11) KUP. */
+const STORED_YEARS = 10;
+
+/** Years of returns filed and papers received, in any form, newest first. */
+export const storedYearOptions = (today: string): YearOption[] =>
+  Array.from({ length: STORED_YEARS }, (_, back) => optionOf(Number(today.slice(0, 4)) - back));
