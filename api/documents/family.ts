@@ -55,7 +55,7 @@ type PageParams<F, C extends string> = {
 export type FurtherCells = {
   /** Another number after each change of the rows and of what the cells follow from. */
   readonly revision: (scope: Scope, query: Query) => Promise<number>;
-  /** What the cells depend on besides, such as permissions. */
+  /** What else the cells depend on, such as permissions. */
   readonly by: (scope: Scope) => string;
   readonly values: (scope: Scope, query: Query) => Promise<Readonly<Record<string, unknown>>>;
 };

@@ -19,7 +19,7 @@ const proposalFor = (row: Row, columns: readonly Column[]) => {
   return name && proposed ? { name, proposed } : null;
 };
 
-/** With its proposal; what the file said becomes the note of a row without one. */
+/** With its proposal; the text of the file becomes the note of a row without one. */
 const withProposal = (row: Row, columns: readonly Column[]): Row => {
   const found = proposalFor(row, columns);
   if (!found) return row;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEvents } from '../client/events.ts';
 import { request } from '../client/request.ts';
 
-/** Read anew by each page: what changed while no page of the return was open was told to nobody. */
+/** Each page reads again: no event reports what changed while no page of the return was open. */
 const staleTime = 0;
 
 export const useAnnual = (id: string) => {

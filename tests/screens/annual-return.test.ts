@@ -93,7 +93,7 @@ it('year, revision or state of another return in the address lead to the return 
   }
 });
 
-it('a return that is not there, or of another company, is said so, with a way to the list', async () => {
+it('a return that does not exist, or is of another company, has a message and a way to the list', async () => {
   const screen = await mount({ as: 'rina', at: '/main/efiling/spt_badan/01khj2t3800f9wz45k55vk5666/INDUK' });
   await screen.findByRole('heading', { level: 1, name: 'SPT tidak dapat dibaca' });
   expect(screen.getByRole('link', { name: 'SPT Tahunan badan' }).getAttribute('href')).toBe('/main/efiling/spt_1771');
