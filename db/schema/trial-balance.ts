@@ -1,5 +1,5 @@
 import type { L1Form } from '#domain/trial-balance/l1-accounts.ts';
-import type { Confidence } from '#domain/trial-balance/propose.ts';
+import type { Confidence, UnreadRow } from '#domain/trial-balance/propose.ts';
 import type { Origin } from '#domain/trial-balance/record.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { record } from './groups.ts';
@@ -12,7 +12,7 @@ export const trialBalances = c.table(
     year: c.words('year').notNull(),
     form: c.code<L1Form>('form').notNull(),
     fileName: c.words('file_name').notNull(),
-    skipped: c.count('skipped').notNull(),
+    unread: c.json<readonly UnreadRow[]>('unread').notNull(),
     importedBy: c.words('imported_by').notNull(),
     importedAt: c.moment('imported_at').notNull(),
   },

@@ -18,6 +18,7 @@ import { momentText } from '../ui/layout/values.tsx';
 import { AccountsTable } from './AccountsTable.tsx';
 import { accountsShown, isSure, type Show, shows } from './account-view.ts';
 import { LinesTable } from './LinesTable.tsx';
+import { UnreadRows } from './UnreadRows.tsx';
 import { type TrialBalanceHandle, useTrialBalance } from './use-trial-balance.ts';
 import '../ui/layout/tables.css';
 import './trial-balance.css';
@@ -45,7 +46,9 @@ const Balance = ({ of, handle }: { of: TrialBalanceView; handle: TrialBalanceHan
           {words('unbalanced', { amount: formatDecimal(of.difference.replace('-', ''), 2) })}
         </Alert>
       )}
-      {of.skipped > 0 && <Alert severity="warning">{words('skipped', { count: formatCount(of.skipped) })}</Alert>}
+      {of.unread.length > 0 && (
+        <UnreadRows rows={of.unread} busy={handle.busy} onCorrect={mayEdit ? handle.correctRow : null} />
+      )}
       <div className="row wrap tb-tools">
         <ToggleButtonGroup
           exclusive

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { L1Form } from '#domain/trial-balance/l1-accounts.ts';
-import type { TrialAccountInput } from '#domain/trial-balance/view-schema.ts';
+import type { TrialAccountInput, TrialRowInput } from '#domain/trial-balance/view-schema.ts';
 import { newKey } from '../client/new-key.ts';
 import type { ResultOf } from '../client/request.ts';
 import { fieldErrorsOf, reading, useCall, useGet, useTellProblem } from '../ui/feedback/use-call.ts';
@@ -49,6 +49,11 @@ export const useTrialBalance = (year: string) => {
       settle(
         ask('PUT', '/efiling/trial-balance/{year}/accounts', { path, body: { version, accounts: [account] } }),
         'trialBalance.saved',
+      ),
+    correctRow: (row: number, account: TrialRowInput | null) =>
+      settle(
+        ask('PUT', '/efiling/trial-balance/{year}/unread', { path, body: { version, row, account } }),
+        account ? 'trialBalance.row_added' : 'trialBalance.row_left_out',
       ),
     confirmSure: () =>
       settle(

@@ -53,7 +53,7 @@ describe('a trial balance', () => {
 
   it('is mapped as it is read, balances, and its sums have the accounts they come from', async () => {
     const balance = await imported();
-    expect(balance).toMatchObject({ version: 1, difference: '0.00', skipped: 0 });
+    expect(balance).toMatchObject({ version: 1, difference: '0.00', unread: [] });
     expect(named(balance, 'Sumbangan').found).toMatchObject({
       code: '5409',
       plus: '200000.00',
@@ -99,6 +99,31 @@ describe('a trial balance', () => {
     const { version } = await view();
     const services = await rina.put<TrialBalanceView>(`${BASE}/2024/form`, { version, form: 'L1D' });
     expect(named(services, 'Penjualan').found.code).toBe('4021');
+  });
+});
+
+describe('rows that cannot be read', () => {
+  const unread = (version: number, row: number, account: object | null, who = rina) =>
+    who.request('PUT', `${BASE}/2022/unread`, { json: { version, row, account } });
+
+  it('are completed or left out one by one, and mapped like the others', async () => {
+    const read = await imported(`${BOOKS}6-2000;Listrik;dua ratus ribu;\n;;77;\n`, '2022');
+    expect(read.unread).toEqual([
+      { row: 9, number: '6-2000', name: 'Listrik', text: 'dua ratus ribu' },
+      { row: 10, number: '', name: '', text: '77' },
+    ]);
+    const account = { number: '6-2000', name: 'Listrik', debit: '200000', credit: '0' };
+    expect((await unread(read.version, 9, { ...account, name: ' ' })).status).toBe(422);
+    expect((await unread(read.version, 9, { ...account, debit: '12345678901234' })).status).toBe(422);
+    expect((await unread(read.version, 8, account)).status).toBe(404);
+    expect((await unread(read.version, 9, account, await app.as('budi', 'sagara'))).status).toBe(403);
+    const done = (await (await unread(read.version, 9, account)).json()) as TrialBalanceView;
+    expect(named(done, 'Listrik').found).toMatchObject({ amount: '200000.00', code: '5322', confirmed: false });
+    expect(done.accounts).toHaveLength(read.accounts.length + 1);
+    expect((await unread(read.version, 10, null)).status).toBe(409);
+    const whole = (await (await unread(done.version, 10, null)).json()) as TrialBalanceView;
+    expect([whole.unread, whole.accounts.length]).toEqual([[], done.accounts.length]);
+    expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
   });
 });
 

@@ -67,3 +67,26 @@ it('takes the cause of a difference, which begins with what is open', async () =
   await screen.press('Simpan sebab');
   await waitFor(() => expect(card('Nilai buku awal').getByText('Dijelaskan')).toBeTruthy());
 });
+
+it('a row of a trial balance without a readable amount is completed on the page, or left out', async () => {
+  const rina = await app().as('rina');
+  const form = new FormData();
+  const text = 'Kode;Nama Akun;Debit;Kredit\n1100;Kas;seribu;\n2100;Utang usaha;;1000\n;;7;\n';
+  for (const [key, value] of Object.entries({ file: new File([text], 'neraca.csv'), year: '2023', form: 'L1C' }))
+    form.set(key, value);
+  await rina.request('POST', '/efiling/trial-balance', { form });
+  const screen = await mount({ as: 'Owner', at: '/main/efiling/trial-balance?year=2023' });
+  screen.getByText(/^2 baris belum dihitung/);
+  const rows = () => screen.getAllByRole('listitem').filter((one) => one.textContent.startsWith('Baris'));
+  const [cash, nameless] = rows();
+  if (!cash || !nameless) throw new Error('two rows are expected');
+  expect(cash.textContent).toContain('1100 Kas tertulis "seribu"');
+  expect(within(nameless).getByRole('textbox', { name: 'Nama akun' })).toBeTruthy();
+  await screen.press('Lewati', nameless);
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(within(cash).getByRole<HTMLButtonElement>('button', { name: 'Hitung' }).disabled).toBe(true);
+  await screen.write(within(cash).getByRole('textbox', { name: 'Debit' }), '1000');
+  await screen.press('Hitung', cash);
+  await screen.findByText('Debit dan kredit sama');
+  expect(rows()).toHaveLength(0);
+});

@@ -15,6 +15,9 @@ export type BookedAccount = {
   readonly amount: number;
 };
 
+/** A row of the file without a readable amount or name. `row` counts from 1 in its sheet; `text` is the amount as written. */
+export type UnreadRow = Pick<BookedAccount, 'number' | 'name'> & { readonly row: number; readonly text: string };
+
 export const confidences = ['sure', 'likely', 'unknown'] as const;
 export type Confidence = (typeof confidences)[number];
 

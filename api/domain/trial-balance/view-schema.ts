@@ -28,6 +28,15 @@ const accountSchema = z
   .meta({ id: 'TrialAccount' });
 export type TrialAccountView = AnswerOf<typeof accountSchema>;
 
+const unreadRow = z
+  .object({
+    row: count.meta({ description: 'From 1, as in the sheet' }),
+    number: z.string(),
+    name: z.string(),
+    text: z.string().meta({ description: 'The amount as written' }),
+  })
+  .meta({ id: 'TrialBalanceUnreadRow' });
+
 export const trialBalanceSchema = z
   .object({
     year: z.string(),
@@ -36,7 +45,8 @@ export const trialBalanceSchema = z
     fileName: z.string().nullable(),
     importedBy: z.string().nullable(),
     importedAt: moment.nullable(),
-    skipped: count.meta({ description: 'Rows of the file without a readable amount' }),
+    skipped: count.meta({ description: 'How many rows are unread' }),
+    unread: z.array(unreadRow).meta({ description: 'Rows of the file without a readable amount or name, at most 500' }),
     difference: rupiahText.meta({ description: 'Debit less credit; 0.00 if the books balance' }),
     accounts: z.array(accountSchema),
   })
@@ -66,10 +76,14 @@ export const trialLinesSchema = z
 export type TrialLines = AnswerOf<typeof trialLinesSchema>;
 
 const rupiahInput = z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.format');
+const named = { number: z.string().max(60), name: z.string().trim().min(1, 'problem.field.required').max(255) };
+
+/** What a person reads in a row of the file. */
+export const trialRowInput = z.strictObject({ ...named, debit: rupiahInput, credit: rupiahInput });
+export type TrialRowInput = z.infer<typeof trialRowInput>;
 
 export const trialAccountInput = z.strictObject({
-  number: z.string().max(60),
-  name: z.string().min(1).max(255),
+  ...named,
   code: z.string().max(10).nullable(),
   nonObject: rupiahInput,
   final: rupiahInput,

@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { L1Form } from '#domain/trial-balance/l1-accounts.ts';
 import { mapAccounts } from '#domain/trial-balance/map-accounts.ts';
+import type { BookedAccount } from '#domain/trial-balance/propose.ts';
 import { differenceOf } from '#domain/trial-balance/sums.ts';
 import type { TrialBalanceView } from '#domain/trial-balance/view-schema.ts';
 import type { Query } from '../../../db/database.ts';
@@ -59,6 +60,9 @@ export const decidedBefore = async (scope: Scope, query: Query, year: string) =>
   return [...(await of(before?.id)), ...(await of(now?.id))];
 };
 
+export const isTooMuch = (accounts: readonly BookedAccount[]): boolean =>
+  accounts.reduce((sum, { amount }) => sum + Math.abs(amount), 0) > LIMIT;
+
 type ImportParams = { readonly year: string; readonly form: L1Form; readonly file: File };
 
 /** A further file of a year replaces the one before; what people confirmed is proposed again. */
@@ -68,16 +72,15 @@ export const importTrialBalance = async (
   { year, form, file }: ImportParams,
 ): Promise<TrialBalanceView> => {
   permit(scope, WRITE);
-  const { accounts: read, skipped } = await readFile(file);
-  if (read.reduce((sum, { amount }) => sum + Math.abs(amount), 0) > LIMIT)
-    throw new Problem('invalid', { errors: { file: 'trialBalance.server.too_much' } });
+  const { accounts: read, unread } = await readFile(file);
+  if (isTooMuch(read)) throw new Problem('invalid', { errors: { file: 'trialBalance.server.too_much' } });
   const fileName = plainName(file.name);
   return deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, YEAR);
     const accounts = mapAccounts(read, form, await decidedBefore(scope, tx.db, year));
     const known = await trialBalanceOf(scope, tx.db, year);
     const importedAt = deps.now();
-    const own = { year, form, fileName, skipped, importedBy: scope.userName, importedAt };
+    const own = { year, form, fileName, unread, importedBy: scope.userName, importedAt };
     const { companyId } = scope;
     const next = known
       ? { ...known, ...own, version: known.version + 1 }

@@ -5,7 +5,7 @@ import { checkAccount } from '#domain/trial-balance/fiscal.ts';
 import type { L1Form } from '#domain/trial-balance/l1-accounts.ts';
 import { mapAccounts } from '#domain/trial-balance/map-accounts.ts';
 import { isSure, type TrialAccount } from '#domain/trial-balance/record.ts';
-import type { TrialAccountInput, TrialBalanceView } from '#domain/trial-balance/view-schema.ts';
+import type { TrialAccountInput, TrialBalanceView, TrialRowInput } from '#domain/trial-balance/view-schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import {
@@ -18,7 +18,7 @@ import {
   updateTrialAccounts,
 } from '../../../db/repositories/trial-balance.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { decidedBefore, OBJECT_TYPE, WRITE } from './import-balance.ts';
+import { decidedBefore, isTooMuch, OBJECT_TYPE, WRITE } from './import-balance.ts';
 import { loadTrialBalance, readTrialView } from './view.ts';
 
 type Seen = { readonly year: string; readonly version: number };
@@ -99,6 +99,29 @@ export const confirmSure = (deps: Deps, scope: Scope, seen: Seen): Promise<Trial
     if (sure.length === 0) throw new Problem('invalid', { message: 'trialBalance.server.none_sure' });
     if (!(await confirmSureAccounts(tx, scope, read))) return null;
     return { action: 'confirm', before: null, after: { confirmed: sure.length } };
+  });
+
+type RowParams = Seen & { readonly row: number; readonly account: TrialRowInput | null };
+
+/**
+ * An account as a person reads it in a row of the file, after the others; null leaves the row out. Throws `not_found`
+ * if the row is not among those unread, `invalid` and `conflict`.
+ */
+export const correctRow = (deps: Deps, scope: Scope, { row, account, ...seen }: RowParams): Promise<TrialBalanceView> =>
+  change(deps, scope, seen, async (tx, read, accounts) => {
+    const found = read.unread.find((one) => one.row === row);
+    if (!found) throw new Problem('not_found');
+    const added = account
+      ? [{ number: account.number, name: account.name, amount: sen(account.debit) - sen(account.credit) }]
+      : [];
+    const books = [...accounts.map(({ number, name, amount }) => ({ number, name, amount })), ...added];
+    if (isTooMuch(books)) throw new Problem('invalid', { errors: { debit: 'trialBalance.server.too_much' } });
+    const mapped = mapAccounts(books, read.form, await decidedBefore(scope, tx.db, read.year));
+    const unread = read.unread.filter((one) => one !== found);
+    const next = { ...read, unread, version: read.version + 1 };
+    const whole = [...accounts, ...mapped.slice(accounts.length)];
+    if (!(await replaceTrialBalance(tx, scope, read, next, whole))) return null;
+    return { action: 'save', before: { row, text: found.text }, after: account };
   });
 
 /** Another sector has other accounts: everything is proposed again. */

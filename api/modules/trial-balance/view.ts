@@ -25,7 +25,8 @@ const viewOf = (balance: TrialBalance, accounts: readonly TrialAccount[]): Trial
   fileName: balance.fileName,
   importedBy: balance.importedBy,
   importedAt: balance.importedAt,
-  skipped: balance.skipped,
+  skipped: balance.unread.length,
+  unread: [...balance.unread],
   difference: rupiah(differenceOf(accounts)),
   accounts: accounts.map(({ amount, nonObject, final, plus, minus, ...account }) => ({
     ...account,
@@ -57,7 +58,15 @@ export const viewTrialBalance = async (deps: Deps, scope: Scope, year: string): 
   if (await trialBalanceOf(scope, read, year)) return readTrialView(scope, read, year);
   const before = await trialBalanceBefore(scope, read, year);
   const form = before?.form ?? formOf((await ownCompany(scope, read)).industryName);
-  const nothing = { fileName: null, importedBy: null, importedAt: null, skipped: 0, difference: '0.00', accounts: [] };
+  const nothing = {
+    fileName: null,
+    importedBy: null,
+    importedAt: null,
+    skipped: 0,
+    unread: [],
+    difference: '0.00',
+    accounts: [],
+  };
   return { year, form, version: 0, ...nothing };
 };
 

@@ -1452,7 +1452,7 @@ CREATE TABLE `trial_balance` (
 	`year` text NOT NULL,
 	`form` text NOT NULL,
 	`file_name` text NOT NULL,
-	`skipped` integer NOT NULL,
+	`unread` text NOT NULL,
 	`imported_by` text NOT NULL,
 	`imported_at` integer NOT NULL
 );

@@ -10,8 +10,8 @@ const readBook = async (book: Book) => {
   const [{ missing } = { missing: [] }] = tables;
   if (missing.length > 0) return { missing };
   const plans = tables.map(({ plan }) => plan);
-  const { accounts, skipped } = await readTrialBalance(book, plans);
-  return { accounts: accounts.map(({ number, name, amount }) => [number, name, amount]), skipped };
+  const { accounts, unread } = await readTrialBalance(book, plans);
+  return { accounts: accounts.map(({ number, name, amount }) => [number, name, amount]), unread };
 };
 
 const bookOf = async (text: string): Promise<Book> => {
@@ -35,7 +35,7 @@ Kode Akun;Nama Akun;Debit;Kredit
         ['1-1100', 'Kas', 150_000_050],
         ['2-1000', 'Utang usaha', -150_000_050],
       ],
-      skipped: 0,
+      unread: [],
     });
   });
 
@@ -83,7 +83,7 @@ Kode Akun;Nama Akun;Debit;Kredit
         ['101', 'Kas', 1_500],
         ['201', 'Utang', -1_500],
       ],
-      skipped: 0,
+      unread: [],
     });
   });
 
@@ -131,8 +131,10 @@ Kode Akun;Nama Akun;Debit;Kredit
     expect((await readBook(books(['Tahun lalu', 'Neraca']))).accounts).toHaveLength(2);
   });
 
-  it('counts rows whose amount cannot be read, and says what is missing', async () => {
-    expect(await read('Nama Akun;Saldo\nKas;seratus\nBank;5\n')).toMatchObject({ skipped: 1 });
+  it('lists rows whose amount cannot be read, and names what is missing', async () => {
+    expect(await read('Nama Akun;Saldo\nKas;seratus\nBank;5\n')).toMatchObject({
+      unread: [{ row: 2, number: '', name: 'Kas', text: 'seratus' }],
+    });
     expect(await read('Tanggal;Uraian lain\nx;y\n')).toEqual({ missing: ['name', 'balance'] });
   });
 });

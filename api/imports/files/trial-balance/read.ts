@@ -1,6 +1,6 @@
 import { type Sen, sen } from '#domain/definition/money.ts';
 import { withNaturalBalances } from '#domain/trial-balance/natural-balances.ts';
-import type { BookedAccount } from '#domain/trial-balance/propose.ts';
+import type { BookedAccount, UnreadRow } from '#domain/trial-balance/propose.ts';
 import { differenceOf } from '#domain/trial-balance/sums.ts';
 import { type CellReader, cellReader, readDecimal } from '../cells/reader.ts';
 import { surveyor } from '../cells/survey.ts';
@@ -10,7 +10,12 @@ import type { Book } from '../sheet.ts';
 import { rowsUnder, type TablePlan } from '../table/read.ts';
 import { type TrialBalanceField, trialBalanceTable } from './fields.ts';
 
-export type ReadTrialBalance = { readonly accounts: readonly BookedAccount[]; readonly skipped: number };
+export type ReadTrialBalance = {
+  readonly accounts: readonly BookedAccount[];
+  readonly unread: readonly UnreadRow[];
+};
+
+const MOST_UNREAD = 500;
 
 /** "1.000-", "1.000 K" and "1.000 Cr" are credits, "1.000 D" and "1.000 Dr" debits. */
 const BEHIND = /^(.*\d(?:,[-–])?)\s*(?:(-|[kc]r?)|d[br]?)\.?$/i;
@@ -77,7 +82,7 @@ const readTable = async (book: Book, plan: TablePlan): Promise<ReadTrialBalance>
     raw.push({ row: own, credits });
   });
   const style: Style = { ...unknownStyle, ...survey.style() };
-  let skipped = 0;
+  const unread: UnreadRow[] = [];
   const accounts = raw.flatMap(({ row, credits }): BookedAccount[] => {
     const reader = cellReader<TrialBalanceField>(row.cells, style);
     const [stated, title] = [reader.text('number'), reader.text('name')];
@@ -87,16 +92,17 @@ const readTable = async (book: Book, plan: TablePlan): Promise<ReadTrialBalance>
     if (isTotal(name) || isTotal(number)) return [];
     const isUnclear = reader.findings.some(({ severity }) => severity === 'error');
     if (amount === null || isUnclear || name === '') {
-      skipped++;
+      const text = AMOUNTS.flatMap((field) => row.cells[field] ?? []).join(' ');
+      unread.push({ row: row.row, number, name, text: text.slice(0, 60) });
       return [];
     }
     return [{ number, name, amount }];
   });
-  return { accounts: withoutSums(accounts), skipped };
+  return { accounts: withoutSums(accounts), unread };
 };
 
 /**
- * Headings and totals are left out; rows whose amount cannot be read are counted. Of several tables the first is read,
+ * Headings and totals are left out; rows whose amount cannot be read are listed. Of several tables the first is read,
  * or all of them if only together they balance. Throws Refusal.
  */
 export const readTrialBalance = async (book: Book, plans: readonly TablePlan[]): Promise<ReadTrialBalance> => {
@@ -108,10 +114,10 @@ export const readTrialBalance = async (book: Book, plans: readonly TablePlan[]):
   }
   const all = {
     accounts: tables.flatMap(({ accounts }) => accounts),
-    skipped: tables.reduce((sum, { skipped }) => sum + skipped, 0),
+    unread: tables.flatMap(({ unread }) => unread),
   };
   const isWhole = tables.length > 1 && differenceOf(all.accounts) === 0;
   const read = isWhole ? all : (tables.find(({ accounts }) => accounts.length > 0) ?? all);
   if (read.accounts.length === 0) throw new Refusal('no_rows');
-  return { ...read, accounts: withNaturalBalances(read.accounts) };
+  return { accounts: withNaturalBalances(read.accounts), unread: read.unread.slice(0, MOST_UNREAD) };
 };

@@ -1,11 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { l1Forms } from '#domain/trial-balance/l1-accounts.ts';
-import { trialAccountInput, trialBalanceSchema, trialLinesSchema } from '#domain/trial-balance/view-schema.ts';
+import {
+  trialAccountInput,
+  trialBalanceSchema,
+  trialLinesSchema,
+  trialRowInput,
+} from '#domain/trial-balance/view-schema.ts';
 import { createRouter } from '../../../http/create-router.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { importTrialBalance, WRITE } from '../import-balance.ts';
-import { changeForm, confirmSure, decideAccounts, dropTrialBalance } from '../map.ts';
+import { changeForm, confirmSure, correctRow, decideAccounts, dropTrialBalance } from '../map.ts';
 import { VIEW, viewTrialBalance, viewTrialLines } from '../view.ts';
 
 const base = '/efiling/trial-balance';
@@ -63,6 +68,17 @@ export const trialBalanceRoutes = (deps: Deps) => {
     body: z.strictObject({ version, accounts: z.array(trialAccountInput).min(1).max(500) }),
     out: trialBalanceSchema,
     does: (input, scope) => decideAccounts(deps, scope, input),
+  });
+  app.addRoute({
+    operationId: 'correctTrialRow',
+    method: 'put',
+    path: `${base}/{year}/unread`,
+    summary: 'State the account of a row of the file that could not be read, or leave the row out with null',
+    needs: WRITE,
+    params: byYear,
+    body: z.strictObject({ version, row: z.int().min(1), account: trialRowInput.nullable() }),
+    out: trialBalanceSchema,
+    does: (input, scope) => correctRow(deps, scope, input),
   });
   app.addRoute({
     operationId: 'confirmTrialAccounts',
