@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
 import type { TrialBalanceView } from '#domain/trial-balance/view-schema.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
+import { useStoredState } from '../ui/form/use-stored-state.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import type { TrialBalanceHandle } from './use-trial-balance.ts';
@@ -14,9 +14,9 @@ type RowProps = { readonly of: Row; readonly busy: boolean; readonly onCorrect: 
 const UnreadRow = ({ of: { row, number, name: found, text }, busy, onCorrect }: RowProps) => {
   const translate = useTranslate();
   const words = (key: string, params?: object) => translate(`trialBalance.${key}`, params);
-  const [name, setName] = useState(found);
-  const [debit, setDebit] = useState('');
-  const [credit, setCredit] = useState('');
+  const [input, setInput] = useStoredState(`unread.${row}`, { name: found, debit: '', credit: '' });
+  const set = (change: Partial<typeof input>) => setInput((now) => ({ ...now, ...change }));
+  const { name, debit, credit } = input;
   const isComplete = name.trim() !== '' && (debit !== '' || credit !== '');
   const add = () => void onCorrect(row, { number, name, debit: debit || '0', credit: credit || '0' });
   return (
@@ -26,9 +26,9 @@ const UnreadRow = ({ of: { row, number, name: found, text }, busy, onCorrect }: 
         {text !== '' && <span className="sec"> {words('written', { text })}</span>}
       </p>
       <div className="row wrap tb-unread-inputs">
-        {found === '' && <TextInput label={words('name')} value={name} onChange={setName} />}
-        <RupiahInput label={words('debit_side')} value={debit} onChange={setDebit} />
-        <RupiahInput label={words('credit_side')} value={credit} onChange={setCredit} />
+        {found === '' && <TextInput label={words('name')} value={name} onChange={(next) => set({ name: next })} />}
+        <RupiahInput label={words('debit_side')} value={debit} onChange={(next) => set({ debit: next })} />
+        <RupiahInput label={words('credit_side')} value={credit} onChange={(next) => set({ credit: next })} />
         <Button variant="outlined" disabled={busy || !isComplete} onClick={add}>
           {words('add_row')}
         </Button>
