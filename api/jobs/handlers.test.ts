@@ -3,7 +3,7 @@ import { say } from '#domain/messages/index.ts';
 import { handlers } from './handlers.ts';
 
 const quiet =
-  /^payment\.|^quota\.|^people\.|^nsfp\.|^ntpn\.confirm$|^history\.(check|anchor-mail)$|^webhook\.|^spt\.amendment-due$/;
+  /^payment\.|^quota\.|^people\.|^nsfp\.|^ntpn\.confirm$|^history\.(check|anchor-mail)$|^webhook\.|^spt\.amendment-due$|^spt-badan\.settle$/;
 
 describe('jobs people see', () => {
   const shown = handlers.map(({ kind }) => kind).filter((kind) => !quiet.test(kind));

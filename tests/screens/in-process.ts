@@ -1,7 +1,7 @@
 import { configure, getQueriesForElement, waitFor } from '@testing-library/dom';
 import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { PageServices } from '#domain/page-services.ts';
 import type { Role } from '#domain/permissions.ts';
 import type { CompanyKey } from '../../fixtures/cast/companies.ts';
@@ -11,6 +11,7 @@ import { tellTime } from './clock.ts';
 import { hands } from './hands.ts';
 import { type Line, lineTo } from './line.ts';
 import { withoutOwnerStacks } from './owner-stacks.ts';
+import { resetPageModules } from './page-modules.ts';
 import { quietConsole } from './quiet-console.ts';
 import { windowListeners } from './window-listeners.ts';
 
@@ -97,8 +98,7 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
       const client = as && (await app.as(whoIs(as, where ?? 'sagara'), where, locale));
       line = lineTo(app, client ? client.cookie : '');
       const into = blankPage(at, locale, services);
-      // A new page shares no module state with the former one.
-      vi.resetModules();
+      resetPageModules();
       const removeListeners = windowListeners();
       const { begin } = await import('../../src/app/begin.tsx');
       const { queryClient } = await import('../../src/client/query-client.ts');

@@ -58,7 +58,7 @@ it('proposes the object of another payment', async () => {
   const object = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Yang dibayar' });
   await screen.user.click(object);
   await screen.user.keyboard('buruh harian');
-  expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('21-100-24');
+  await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toContain('21-100-24'));
   await screen.user.keyboard('{Enter}');
   await waitFor(() => expect(object.value).toMatch(/^21-100-24/));
   await screen.write(screen.getByRole('textbox', { name: 'Penghasilan bruto' }), '3.000.000');

@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { stepRoutes } from '../../api/steps/routes.ts';
 import type * as Pages from '../../src/app/pages.ts';
 import { licence } from '../contract/steps/licence.ts';
@@ -38,6 +38,10 @@ const attach = async (screen: Screen, field: string) => {
 };
 const isAt = (screen: Screen, step: string, title: string) =>
   screen.findByRole('heading', { level: 2, name: title }).then(() => expect(screen.address()).toBe(at(step)));
+
+// Modules of the domain import the wizards too, and are evaluated once for all files.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 beforeEach(async () => {
   const rina = await app().as('rina', 'sagara');
