@@ -20,6 +20,11 @@ it('shows the lines of a monthly slip on its page, and takes them in its form', 
   expect(rest).toHaveProperty('value', '10.500.000');
   await form.write(bonus, '2000000');
   await waitFor(() => expect(rest).toHaveProperty('value', '10.000.000'));
+  // As after the event stream connects again: what is typed stays.
+  const { queryClient } = await import('../../src/client/query-client.ts');
+  await queryClient.invalidateQueries();
+  expect(rest.isConnected).toBe(true);
+  expect(rest).toHaveProperty('value', '10.000.000');
   await form.press('Simpan draf');
   const page = await mount({ as: 'rina', at: detailPath(slip) });
   const card = within(await page.findByRole('region', { name: 'Rincian untuk A1' }));

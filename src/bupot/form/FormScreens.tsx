@@ -9,7 +9,7 @@ import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { isPeriod, periodOf } from '#domain/definition/day.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { useFormStart } from '../../ui/feedback/use-call.ts';
+import { useFormStart, useOpenedRecord } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { bupotPaths, listPath } from '../paths.ts';
 import { SlipForm } from './SlipForm.tsx';
@@ -63,7 +63,7 @@ export const startOf = (kind: SlipKind, { company, branches, today }: BupotStart
 
 const useStart = () => useFormStart('/ebupot/form-start');
 const useSlipById = (id: string | null) =>
-  useFormStart(id === null ? null : '/ebupot/slips/{id}', { path: { id: id ?? '' } });
+  useOpenedRecord(id === null ? null : '/ebupot/slips/{id}', { path: { id: id ?? '' } });
 
 const useTitle = () => {
   const translate = useTranslate();
@@ -101,7 +101,7 @@ export const SlipCreate = () => {
   const title = titleOf(corrected ? 'correct' : 'create', kind);
   const failed = start.error ?? original.error;
   if (failed) return <Failed title={title} kind={kind} message={failed.message} />;
-  if (!start.data || ((corrected ?? like) && (!original.data || original.isFetching))) return <PageSkeleton />;
+  if (!start.data || ((corrected ?? like) && !original.data)) return <PageSkeleton />;
   return (
     <SlipForm
       // Resets the form after "Save and make another".
@@ -124,6 +124,6 @@ export const SlipEdit = () => {
   const title = titleOf(slip.data?.replaces ? 'correct' : 'edit', kind);
   const failed = start.error ?? slip.error;
   if (failed) return <Failed title={title} kind={kind} message={failed.message} />;
-  if (!start.data || !slip.data || slip.isFetching) return <PageSkeleton />;
+  if (!start.data || !slip.data) return <PageSkeleton />;
   return <SlipForm key={id} title={title} start={start.data} values={inputOf(slip.data)} slip={slip.data} />;
 };

@@ -16,7 +16,7 @@ import { listsAnew } from '../../client/events.ts';
 import { newKey } from '../../client/new-key.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { dropUnsaved, useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { fieldErrorsOf, useCall, useFormStart, useTellProblem } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall, useOpenedRecord, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { FieldInput } from '../../ui/fields/FieldInput.tsx';
 import { FormPart, FormSection } from '../../ui/fields/FormPart.tsx';
 import { FormFieldsContext } from '../../ui/fields/fields-context.ts';
@@ -163,7 +163,7 @@ export const ReceivedCreate = () => {
 export const ReceivedEdit = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, isFetching } = useFormStart('/ebupot/received/{id}', { path: { id } });
+  const { data, error } = useOpenedRecord('/ebupot/received/{id}', { path: { id } });
   const title = translate('receivedScreen.edit');
   const shut = (message: string) => (
     <NoForm
@@ -173,7 +173,7 @@ export const ReceivedEdit = () => {
     />
   );
   if (error) return shut(error.message);
-  if (!data || isFetching) return <PageSkeleton />;
+  if (!data) return <PageSkeleton />;
   if (!isRecorded(data)) return shut(translate('receivedScreen.form.not_now'));
   return <ReceivedForm key={id} title={title} values={receivedInputOf(data)} read={data} />;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Init, Path, RequestOf, ResultOf } from '../../client/request.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { problemOf, useFormStart } from '../../ui/feedback/use-call.ts';
+import { problemOf, useFormStart, useOpenedRecord } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 
 type OpenedPath = Path<'GET'> extends infer P ? (P extends `${string}/{id}` ? P : never) : never;
@@ -31,10 +31,10 @@ export const Opened = <P extends OpenedPath>({
   children,
 }: Props<P>) => {
   const translate = useTranslate();
-  const { data, error, isFetching } = useFormStart(
-    path,
-    ...([{ path: { id } }] as unknown as Init<RequestOf<'GET', P>, object>),
-  );
+  const init = [{ path: { id } }] as unknown as Init<RequestOf<'GET', P>, object>;
+  const latest = useFormStart(path, ...init);
+  const opened = useOpenedRecord(path, ...init);
+  const { data, error } = fresh ? opened : latest;
   const shut = (message: string) => (
     <NoForm
       title={title}
@@ -44,7 +44,7 @@ export const Opened = <P extends OpenedPath>({
     />
   );
   if (error) return shut(problemOf(error)?.message ?? '');
-  if (!data || (fresh && isFetching)) return <PageSkeleton />;
+  if (!data) return <PageSkeleton />;
   const reason = why?.(data);
   return reason ? shut(translate(reason)) : children(data);
 };

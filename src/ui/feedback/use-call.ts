@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CallOptions, ProblemBody } from '../../client/http.ts';
 import {
@@ -119,6 +119,19 @@ export const useGet = <P extends Path<'GET'>>(path: P | null, ...init: ReadInit<
 
 export const useFormStart = <P extends Path<'GET'>>(path: P | null, ...init: Init<RequestOf<'GET', P>, object>) =>
   useQuery(formReading(path, ...init));
+
+/**
+ * A record as it is when its form opens. Later responses, for example after the event stream connects, do not replace it
+ * while the user types; a change by somebody else is found when saving. `null` disables the query.
+ */
+export const useOpenedRecord = <P extends Path<'GET'>>(path: P | null, ...init: Init<RequestOf<'GET', P>, object>) => {
+  const { data, error, isFetching } = useFormStart(path, ...init);
+  const address = path && addressOf(path, (init[0] ?? {}) as Sent);
+  const opened = useRef<{ readonly address: string | null; readonly data: typeof data }>(undefined);
+  if (data !== undefined && !isFetching && opened.current?.address !== address) opened.current = { address, data };
+  const record = opened.current?.address === address ? opened.current.data : undefined;
+  return { data: record, error: record === undefined ? error : null };
+};
 
 /** A changed request needs a new idempotency key. */
 const withoutKey = <T extends CallOptions>({ key: _, ...how }: T) => how;
