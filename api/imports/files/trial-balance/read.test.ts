@@ -97,6 +97,11 @@ Kode Akun;Nama Akun;Debit;Kredit
     },
   );
 
+  it('reads the side behind an amount in its column once, and a negative amount there as the other side', async () => {
+    const text = 'Nama Akun;Debit;Kredit\nKas;1.000 D;\nUtang;;700 K\nModal;;400 Cr\nRetur;;(100)\n';
+    expect((await read(text)).accounts?.map(([, , amount]) => amount)).toEqual([100_000, -70_000, -40_000, 10_000]);
+  });
+
   it('counts once what headings under headings have, also with one account under them', async () => {
     const text = `Kode;Nama Akun;Debit;Kredit
 1-0000;AKTIVA;1500;

@@ -17,30 +17,34 @@ export type ReadTrialBalance = {
 
 const MOST_UNREAD = 500;
 
-/** "1.000-", "1.000 K" and "1.000 Cr" are credits, "1.000 D" and "1.000 Dr" debits. */
-const BEHIND = /^(.*\d(?:,[-–])?)\s*(?:(-|[kc]r?)|d[br]?)\.?$/i;
-/** "(1.000)", "-1.000" and "Rp -1.000" are credits. */
+const AMOUNTS = ['debit', 'credit', 'balance'] as const;
+type AmountField = (typeof AMOUNTS)[number];
+
+/** A minus, or the side: "1.000-", "1.000 K", "1.000 Cr", "1.000 D" and "1.000 Dr". */
+const BEHIND = /^(.*\d(?:,[-–])?)\s*(?:(-)|([kc]r?)|d[br]?)\.?$/i;
+/** "(1.000)", "-1.000" and "Rp -1.000". */
 const AROUND = /^\((.+)\)$|^(?:rp\.?|idr)?\s*-\s*(.+)$/i;
 
-/** The number without its sign, and whether it is a credit. */
-const signed = (text: string): { readonly bare: string; readonly isCredit: boolean } => {
-  const [, number = text, mark] = BEHIND.exec(text) ?? [];
+/** The number without its sign. A column of debits or of credits has its side already. */
+const signed = (text: string, field: AmountField): { readonly bare: string; readonly isNegative: boolean } => {
+  const [, number = text, minus, side] = BEHIND.exec(text) ?? [];
   const [, bracketed, negative] = AROUND.exec(number) ?? [];
-  return { bare: bracketed ?? negative ?? number, isCredit: (bracketed ?? negative ?? mark) !== undefined };
+  const bare = bracketed ?? negative;
+  const isCredit = field === 'balance' && side !== undefined;
+  return { bare: bare ?? number, isNegative: bare !== undefined || minus !== undefined || isCredit };
 };
 
-const amountOf = (reader: CellReader<TrialBalanceField>, credits: ReadonlySet<string>): Sen | null => {
-  const read = (field: 'debit' | 'credit' | 'balance'): Sen | null => {
+const amountOf = (reader: CellReader<TrialBalanceField>, negative: ReadonlySet<AmountField>): Sen | null => {
+  const read = (field: AmountField): Sen | null => {
     const decimal = readDecimal(reader, field, 2);
     if (decimal === null) return null;
-    return credits.has(field) ? -sen(decimal) : sen(decimal);
+    return negative.has(field) ? -sen(decimal) : sen(decimal);
   };
   const [debit, credit] = [read('debit'), read('credit')];
   if (debit !== null || credit !== null) return (debit ?? 0) - (credit ?? 0);
   return read('balance');
 };
 
-const AMOUNTS = ['debit', 'credit', 'balance'] as const;
 const isTotal = (name: string): boolean => /^(?:sub\s*-?\s*|grand\s+)?(?:total|jumlah)\b/i.test(name);
 const stem = (number: string): string => number.replace(/[^0-9A-Za-z]/g, '').replace(/0+$/, '');
 
@@ -64,31 +68,31 @@ const withoutSums = (accounts: readonly BookedAccount[]): BookedAccount[] => {
 const JOINED = /^(\d[\d.\-/]*\d)\s*[-–:]?\s+(\p{L}.*)$/u;
 
 const readTable = async (book: Book, plan: TablePlan): Promise<ReadTrialBalance> => {
-  const raw: { readonly row: RawRow; readonly credits: ReadonlySet<string> }[] = [];
+  const raw: { readonly row: RawRow; readonly negative: ReadonlySet<AmountField> }[] = [];
   const survey = surveyor(trialBalanceTable);
   await rowsUnder(trialBalanceTable, book, plan, (row) => {
     const cells = { ...row.cells };
-    const credits = new Set<string>();
+    const negative = new Set<AmountField>();
     for (const field of AMOUNTS) {
       const text = cells[field]?.trim();
       if (text === undefined) continue;
-      const { bare, isCredit } = signed(text);
+      const { bare, isNegative } = signed(text, field);
       cells[field] = bare;
-      if (isCredit) credits.add(field);
+      if (isNegative) negative.add(field);
     }
     if (AMOUNTS.every((field) => cells[field] === undefined)) return;
     const own = { ...row, cells };
     survey.look([own]);
-    raw.push({ row: own, credits });
+    raw.push({ row: own, negative });
   });
   const style: Style = { ...unknownStyle, ...survey.style() };
   const unread: UnreadRow[] = [];
-  const accounts = raw.flatMap(({ row, credits }): BookedAccount[] => {
+  const accounts = raw.flatMap(({ row, negative }): BookedAccount[] => {
     const reader = cellReader<TrialBalanceField>(row.cells, style);
     const [stated, title] = [reader.text('number'), reader.text('name')];
     const [, joined = '', rest = title] = stated === '' ? (JOINED.exec(title) ?? []) : [];
     const [number, name] = [(stated || joined).slice(0, 60), rest.slice(0, 255)];
-    const amount = amountOf(reader, credits);
+    const amount = amountOf(reader, negative);
     if (isTotal(name) || isTotal(number)) return [];
     const isUnclear = reader.findings.some(({ severity }) => severity === 'error');
     if (amount === null || isUnclear || name === '') {
